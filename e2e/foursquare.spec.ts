@@ -10,6 +10,8 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
   const wim = await visitor('Wim');
   const both = [ann, wim];
   await wim.opensLink(await ann.playsAlone(foursquare), 'watch');
+  await ann.awaitsRest();
+  const dealt = await labelsOf(ann.places.getByRole('button'));
 
   await test.step('a touch places the card, and the first touch shows a tip about resting a finger', async () => {
     const hint = ann.page.getByRole('status').filter({ hasText: /^Hold a card/ });
@@ -47,4 +49,12 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
   const record = await takesRecord(wim, server);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'others' } });
   for (const person of both) await expectAloneResult(person, record);
+
+  await test.step('who has lost can play the same deal again, for a better result', async () => {
+    await expect(ann.page.getByText(/laid, your best so far$/)).toBeVisible();
+    await expect(wim.page.getByText(/laid$/)).toBeVisible();
+    await expect(wim.page.getByRole('button', { name: 'Same deal again' })).toBeHidden();
+    await ann.presses('Same deal again');
+    await expect.poll(() => labelsOf(ann.places.getByRole('button'))).toEqual(dealt);
+  });
 });

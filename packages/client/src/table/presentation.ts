@@ -196,6 +196,11 @@ export interface Presentation<
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
+  /**
+   * Returns how far the only player of a lost game got: a count to beat, and the sentence about it. `best` is the highest count of
+   * this browser, the game included; `null` if someone else has played.
+   */
+  reached?(view: GameView): { readonly count: number; says(best: number | null): string };
   /** Returns what the table shows of a won game before the result, besides the cup. */
   finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;

@@ -18,11 +18,12 @@ interface TitleCardProps {
 }
 
 /** Says over the dealt table which game was played, by whom, and who won. */
-export function TitleCard({ session: { link, last }, open }: TitleCardProps) {
+export function TitleCard({ session: { link, last, presentation }, open }: TitleCardProps) {
   const snapshot = link.snapshot.value;
   const final = useMemo(() => link.opened.matchAfter(last), [link]);
   const ended = { ...snapshot, view: final.game.view(final.state, 'public') };
   const { outcome } = ended.view;
+  const reached = outcome?.won === false ? presentation.reached?.(ended.view) : undefined;
   useLayoutEffect(() => {
     if (open.peek()) link.run({ do: 'go', turn: dealtTurn(link) });
   }, [link]);
@@ -37,7 +38,7 @@ export function TitleCard({ session: { link, last }, open }: TitleCardProps) {
       {outcome !== null && outcome.won !== false && <Winner snapshot={ended} />}
       <p class="title-card-won">{outcome === null ? t.value.result.unfinished : headline(ended)}</p>
       <TextButton class="main tall" icon="play" label={t.value.replay.play} autofocus onClick={play} />
-      {outcome?.won === undefined ? <StandingsTable snapshot={ended} /> : <AloneScore snapshot={ended} />}
+      {outcome?.won === undefined ? <StandingsTable snapshot={ended} /> : <AloneScore snapshot={ended} reached={reached} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { AccountButton } from '../../features/account/account-button.tsx';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
 import { SpeechBubble } from '../../features/chat/reaction-icon.tsx';
+import { SameDeal } from '../../features/continue/same-deal.tsx';
 import * as gathering from '../../features/gathering/slots.ts';
 import * as join from '../../features/join/slots.ts';
 import { TogetherButton } from '../../features/matchmaking/search-form.tsx';
@@ -19,4 +20,5 @@ join.OfflineNotice.fill(OfflineNotice);
 table.SpeechBubble.fill(SpeechBubble);
 results.AfterGame.fill(AfterGame);
 results.ReviewGame.fill(ReviewGame);
+results.SameDeal.fill(SameDeal);
 results.WatchAlong.fill(WatchAlong);

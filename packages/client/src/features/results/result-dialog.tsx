@@ -7,6 +7,7 @@ import { useRef } from 'preact/hooks';
 import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline } from '../../table/state/standings.ts';
@@ -18,7 +19,7 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { AfterGame, ReviewGame, WatchAlong } from './slots.ts';
+import { AfterGame, ReviewGame, SameDeal, WatchAlong } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
 
@@ -48,11 +49,14 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
 }
 
 function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
-  const verdict = useVerdict(snapshot);
+  const { view, seats } = snapshot;
+  const presentation = usePresentation(snapshot);
+  const verdict = (isOver(view) && presentation?.verdict?.(view, (seat) => seats[seat]?.name ?? '')) || null;
+  const reached = won === false ? presentation?.reached?.(view) : undefined;
   return (
     <>
       {won !== false && <Winner snapshot={snapshot} />}
-      {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} />}
+      {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} reached={reached} />}
       {verdict !== null && <p class="verdict">{verdict}</p>}
     </>
   );
@@ -84,6 +88,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
         ) : (
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
+        {isLast && ended.seat !== null && isLostAlone(ended) && <SameDeal snapshot={ended} />}
         <ReviewGame link={link} snapshot={ended} />
       </p>
       <p ref={links} class="links wrap row">
@@ -147,6 +152,16 @@ function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats[seat]?.status === 'held';
 }
 
+function isLostAlone({ seats, view }: Snapshot): boolean {
+  return seats.length === 1 && view.outcome?.won === false;
+}
+
+function againLabel(snapshot: Snapshot): string {
+  const { newDeal, again, rematch } = t.value.result;
+  if (isLostAlone(snapshot)) return newDeal;
+  return isAgainstBots(snapshot) ? again : rematch;
+}
+
 /** The rematch button: a player who is ready waits for the others; the host need not wait. */
 function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
   const { result } = t.value;
@@ -164,7 +179,7 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
       aria-disabled={waits && !mayBegin}
       onClick={mayBegin ? begin : waits ? undefined : getReady}
     >
-      {mayBegin ? result.withoutThem : waits ? result.isReady : isAgainstBots(snapshot) ? result.again : result.rematch}
+      {mayBegin ? result.withoutThem : waits ? result.isReady : againLabel(snapshot)}
     </button>
   );
 }
@@ -180,9 +195,8 @@ function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snap
   );
 }
 
-/** Returns the game's own explanation of its end; the texts load with the table. */
-function useVerdict({ game, seats, view }: Snapshot): string | null {
+/** Returns `null` until the game's presentation has loaded with the table, which reports what could not be loaded. */
+function usePresentation({ game }: Snapshot): Presentation | null {
   const games = useLoaded(() => import('../../games/index.ts'), []).value;
-  if (!isOver(view) || games === null || games === 'failed') return null; // The table itself reports what could not be loaded.
-  return games.presentationOf(game.id).verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
+  return games === null || games === 'failed' ? null : games.presentationOf(game.id);
 }

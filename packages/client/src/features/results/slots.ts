@@ -8,3 +8,6 @@ export const AfterGame = slot<RoomProps>();
 export const ReviewGame = slot<RoomProps>();
 
 export const WatchAlong = slot<Pick<RoomProps, 'snapshot'>>();
+
+/** The way to play the deal of a lost game again, for someone who played alone. */
+export const SameDeal = slot<Pick<RoomProps, 'snapshot'>>();

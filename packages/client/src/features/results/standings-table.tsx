@@ -1,6 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useEffect } from 'preact/hooks';
+import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
-import type { RoomProps } from '../../net/table-link.ts';
+import { changeList, storedList } from '../../lib/stored.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { sessionScoreRows, standingsOf } from '../../table/state/standings.ts';
 import { Avatar, SeatAvatar } from '../../ui/avatar.tsx';
 
@@ -34,15 +38,35 @@ export function StandingsTable({ snapshot }: ResultTableProps) {
   );
 }
 
-export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps) {
-  const { result } = t.value;
+interface AloneScoreProps extends ResultTableProps {
+  /** How far a lost game got, if the game tells it. */
+  readonly reached?: ReturnType<NonNullable<Presentation['reached']>> | undefined;
+}
+
+export function AloneScore({ snapshot, reached }: AloneScoreProps) {
+  const { view, seats, seat } = snapshot;
+  const best = useBest(snapshot, reached?.count ?? 0);
   return (
-    <p class="alone-score stack tight">
-      <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
+    <p class={reached ? 'alone-score is-reached stack tight' : 'alone-score stack tight'}>
+      <strong>{reached?.says(best) ?? t.value.result.points(view.outcome?.scores[0] ?? 0)}</strong>
       {seat === null && <bdi>{seats[0]?.name}</bdi>}
       <Takebacks count={seats[0]?.takebacks ?? 0} />
     </p>
   );
+}
+
+/** The largest count of this browser in lost games, by game and options. */
+const bestCounts = storedList('best-alone', v.pipe(v.tuple([v.string(), v.number()]), v.readonly()));
+
+/** Returns the user's best count, this game included; `null` for spectators. A deal that was known is not remembered. */
+function useBest({ game, seat, playedOn }: Snapshot, count: number): number | null {
+  const kind = `${game.id} ${JSON.stringify(game.options)}`;
+  const [, best = 0] = bestCounts.value.find(([of]) => of === kind) ?? [];
+  const isBest = seat !== null && playedOn === null && count > best;
+  useEffect(() => {
+    if (isBest) changeList(bestCounts, (all) => [...all.filter(([of]) => of !== kind), [kind, count] as const]);
+  }, [isBest, kind, count]);
+  return seat === null ? null : Math.max(best, count);
 }
 
 function SeatName({ snapshot, seat }: ResultTableProps & { readonly seat: Seat }) {

@@ -6,7 +6,7 @@ import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { pileIn } from '../../table/layout/layout.ts';
-import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import type { LogEvent, NameOf, Presentation } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { extentOf } from './layout.ts';
 import { foursquareMessages } from './messages.ts';
@@ -49,4 +49,11 @@ export function verdict(view: FoursquareView, name: NameOf): string | null {
   const { down, up } = tally(view);
   if (down > MOST_FACE_DOWN) return textOf([texts.lostByDown(who, down)]);
   return textOf([up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who)]);
+}
+
+/** Returns how many cards of the deck a lost game has laid. */
+export function reached({ table: { grid, stock }, seats }: FoursquareView): ReturnType<NonNullable<Presentation['reached']>> {
+  const count = grid.reduce((sum, { size }) => sum + size, 0);
+  const deck = count + (seats[0]?.hand.length ?? 0) + stock;
+  return { count, says: (best) => foursquareMessages.value.log.laid(count, deck, best) };
 }

@@ -7,7 +7,7 @@ import { cardName, playedCard } from '../../cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../table/presentation.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { cardPoses } from './layout.ts';
-import { logSentences, verdict } from './log.ts';
+import { logSentences, reached, verdict } from './log.ts';
 import { targets } from './targets.ts';
 
 import './foursquare.css';
@@ -25,6 +25,7 @@ export const presentation = {
   refusals: () => foursquareMessages.value.table.refusals,
   logSentences,
   verdict,
+  reached,
   targets,
   centre: (scenery) => <FloatingFrame {...scenery} />,
 } satisfies Presentation<FoursquareView, FoursquareAction>;

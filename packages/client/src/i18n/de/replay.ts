@@ -33,10 +33,10 @@ export const replay: Messages['replay'] = {
   continueTableAbout:
     'Du bekommst einen Tisch mit Einladungslink, und es geht genau von diesem Stand aus weiter. Das Spiel zählt in keiner Statistik.',
   continueSeat: 'Dein Platz',
-  continuedFrom: (turn) => `Weitergespielt ab Zug ${turn}`,
-  continues: (turn) => `Setzt ein Spiel ab Zug ${turn} fort`,
+  continuedFrom: (turn) => (turn === 0 ? 'Noch einmal die gleichen Karten' : `Weitergespielt ab Zug ${turn}`),
+  continues: (turn) => (turn === 0 ? 'Die Karten eines früheren Spiels' : `Setzt ein Spiel ab Zug ${turn} fort`),
   continuesUnless: (turn) =>
-    `An diesem Tisch geht ein Spiel ab Zug ${turn} weiter. Änderst du das Spiel, die Plätze oder eine Option, wird stattdessen neu gegeben.`,
+    `An diesem Tisch ${turn === 0 ? 'liegen die Karten wie in einem früheren Spiel' : `geht ein Spiel ab Zug ${turn} weiter`}. Änderst du das Spiel, die Plätze oder eine Option, wird stattdessen neu gegeben.`,
   continuedHere: 'Ab hier weitergespielt',
 };
 

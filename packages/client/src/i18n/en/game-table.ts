@@ -121,13 +121,16 @@ export const result = {
   playerHead: 'Player',
   rematch: 'Rematch',
   again: 'Play again',
+  newDeal: 'New deal',
+  sameDeal: 'Same deal again',
   ready: (names: string) => `You’re ready. Waiting for ${names}.`,
   isReady: 'Ready',
   /** Stands beside a player who wants the rematch. */
   readySign: 'ready',
   withoutThem: 'Start without them',
   begun: (game: string) => `The next game has started: ${game}.`,
-  continuedFrom: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
+  continuedFrom: (turn: number) =>
+    `${turn === 0 ? 'You had seen this deal before' : `Played on from turn ${turn} of another game`}, so it doesn’t count in the statistics.`,
   byBots: 'Bots finished this game.',
   /** The title and the text after a match that had become too long. */
   unfinished: 'No result',

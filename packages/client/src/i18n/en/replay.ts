@@ -33,11 +33,11 @@ export const replay = {
   continueTableAbout:
     'You get a table with an invitation link. The game goes on from exactly this position, and doesn’t count in anyone’s statistics.',
   continueSeat: 'Your seat',
-  continuedFrom: (turn: number) => `Played on from turn ${turn}`,
-  continues: (turn: number) => `Continues a game from turn ${turn}`,
+  continuedFrom: (turn: number) => (turn === 0 ? 'The same deal again' : `Played on from turn ${turn}`),
+  continues: (turn: number) => (turn === 0 ? 'The deal of an earlier game' : `Continues a game from turn ${turn}`),
   /** Tells the host what a change of the table does. */
   continuesUnless: (turn: number) =>
-    `This table continues a game from turn ${turn}. If you change the game, the seats or an option, it starts with a new deal instead.`,
+    `This table ${turn === 0 ? 'has the deal of an earlier game' : `continues a game from turn ${turn}`}. If you change the game, the seats or an option, it starts with a new deal instead.`,
   continuedHere: 'Played on from here',
 };
 

@@ -86,6 +86,8 @@ export const messages: FoursquareMessages = {
       line`${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt: ${who} ${verb(who, 'verlierst', 'verliert')}.`,
     lostByStock: (who) => line`Der Talon ist leer: ${who} ${verb(who, 'verlierst', 'verliert')}.`,
     soClose: (up, goal) => line`Der Talon ist leer. So knapp: ${up} von ${goal}.`,
+    laid: (cards, deck, best) =>
+      `${cards} von ${deck} gelegt${best === null ? '' : best > cards ? `, dein Rekord ist ${best}` : ', dein Rekord'}`,
   },
 
   legend: {

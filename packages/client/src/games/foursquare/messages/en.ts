@@ -97,6 +97,8 @@ export const messages = {
       line`${many(down, { one: '# card is', other: '# cards are' })} face down: ${who.own ? 'you lose' : line`${who} loses`}.`,
     lostByStock: (who: PlayerName) => line`The stock is empty: ${who.own ? 'you lose' : line`${who} loses`}.`,
     soClose: (up: number, goal: number) => line`The stock is empty. So close: ${up} of ${goal}.`,
+    laid: (cards: number, deck: number, best: number | null) =>
+      `${cards} of ${deck} laid${best === null ? '' : best > cards ? `, your best is ${best}` : ', your best so far'}`,
   },
 
   legend: {

@@ -83,6 +83,8 @@ export const messages: FoursquareMessages = {
     lostByDown: (who, down) => line`Закрыто карт: ${down}. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
     lostByStock: (who) => line`Колода кончилась. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
     soClose: (up, goal) => line`Колода кончилась. Совсем чуть-чуть: ${up} из ${goal}.`,
+    laid: (cards, deck, best) =>
+      `Выложено ${cards} из ${deck}${best === null ? '' : best > cards ? `, ваш рекорд — ${best}` : ' — ваш рекорд'}`,
   },
 
   legend: {
