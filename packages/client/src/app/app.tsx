@@ -25,7 +25,7 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 
 const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
 const RoomPage = lazyComponent(loadRoom);
-const SoloPage = lazyComponent(async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage);
+const LocalGamePage = lazyComponent(async () => (await withGames(import('./solo-page/local-game-page.tsx'))).LocalGamePage);
 const ReplayPage = lazyComponent(async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage);
 const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
 const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
@@ -69,7 +69,7 @@ function Page() {
     case 'table':
       return <RoomPage key={at.code} code={at.code} />;
     case 'solo':
-      return <SoloPage key={at.id} id={at.id} />;
+      return <LocalGamePage key={at.id} id={at.id} />;
     case 'replay':
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'credits':

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { settings } from '../../ui/settings.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { KeysButton } from './keys/keys.tsx';
 
@@ -17,7 +18,7 @@ const SoundFields = lazyComponent<object>(async () => (await import('./sound-fie
 export function SettingsButton() {
   const open = useSignal(false);
   const close = () => (open.value = false);
-  const texts = t.value.settings;
+  const { settings: texts, botLevels } = t.value;
   return (
     <>
       <BarButton icon="settings" label={texts.title} onPress={() => (open.value = true)} />
@@ -25,6 +26,12 @@ export function SettingsButton() {
         <LookFields />
         <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
         <SegmentedControl label={t.value.chat.title} chosen={settings.chat} values={texts.chats} />
+        <Switch
+          label={botLevels.phrases}
+          about={botLevels.phrasesAbout}
+          on={settings.botPhrases.value === 'on'}
+          onSwitch={(on) => (settings.botPhrases.value = on ? 'on' : 'off')}
+        />
         <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
         <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
         <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
