@@ -89,7 +89,7 @@ test('a name from the account panel holds for the forms on the page, until it is
   await expect(ann.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 
   await ben.page.goto('/');
-  await ben.presses('Find a game');
+  await ben.presses('Strangers');
   const field = ben.page.getByRole('textbox', { name: 'Your name' });
   await expect(ben.page.getByRole('group', { name: 'What would you like to play?' })).toBeVisible();
   await expect(field).toBeHidden();

@@ -30,6 +30,7 @@ test.describe('a thousand tables that keep changing', () => {
   test('keep the keyboard focus on its row', async ({ visitor }) => {
     const { page } = await visitor('Ann', {}, byKeyboard);
     await page.goto('/');
+    await page.getByRole('button', { name: 'Strangers' }).click();
     await expect(rowsOf(page)).toHaveCount(60);
     await rowsOf(page).nth(5).getByRole('button', { name: 'Watch' }).focus();
     for (let changes = 0; changes < 4; changes++) {
@@ -45,6 +46,7 @@ test.describe('seven tables', () => {
   test('are filtered, and the filters keep their places', async ({ visitor }) => {
     const ann = await visitor('Ann');
     await ann.page.goto('/');
+    await ann.presses('Strangers');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await checkScreen(ann, 'start-tables');
     const laid = await kindsLaid(ann.page);
@@ -63,6 +65,7 @@ test.describe('on a server of its own', () => {
   test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE);
     await page.addInitScript(noteHeights);
+    await page.addInitScript(() => localStorage.setItem('hundredfold.opponents', 'strangers'));
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
     await page.waitForTimeout(500);

@@ -25,6 +25,7 @@ export function BotsForm({ setUp }: SetUpProps) {
           onChoose={(chosen) => (lastBotLevel.value = chosen)}
           say={(each) => choices[each]}
           row="wide"
+          isLabelUnseen
         />
       )}
     </SetUpForm>
