@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
 import { byKeyboard } from './kit/input-device.ts';
+import { opensStartPage } from './kit/person.ts';
 import { expect, PHONE, test } from './kit/test.ts';
 
 /** A server with this number of open tables and this number of changes a second. */
@@ -65,8 +66,8 @@ test.describe('on a server of its own', () => {
   test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE);
     await page.addInitScript(noteHeights);
-    await page.addInitScript(() => localStorage.setItem('hundredfold.opponents', 'strangers'));
-    await page.goto('/');
+    await opensStartPage(page);
+    await page.getByRole('button', { name: 'Strangers' }).click();
     await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
     await page.waitForTimeout(500);
     const heights = await page.evaluate(() => window.heights);

@@ -42,8 +42,8 @@ export function AboutGame({ setUp: { game } }: SetUpProps) {
   return (
     <section class="about-game" aria-label={name}>
       <p class="game-pitch">{pitch}</p>
-      <p class="hint">
-        {start.players(game.seats.min, game.seats.max)} · {credit}
+      <p class="game-facts hint">
+        <span>{start.players(game.seats.min, game.seats.max)}</span> <span>{credit}</span>
       </p>
       <p class="wrap">
         <LearnButton game={game.id} />
