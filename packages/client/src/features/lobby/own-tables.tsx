@@ -62,12 +62,12 @@ function tableRow({ code, game, phase, others, turn }: OwnTable): OwnRow {
 }
 
 function localRow({ id, game, begun, playedOn }: BegunGame): OwnRow {
-  const { sign, begun: startedAt } = t.value.solo;
+  const started = t.value.solo.begun(spokenTime(begun));
   return {
     href: soloPath(id),
     title: t.value.ways.goOnTo(aboutGame(game).name),
-    others: playedOn === undefined ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`,
-    state: startedAt(spokenTime(begun)),
+    others: playedOn === undefined ? started : `${started} · ${t.value.replay.continuedFrom(playedOn.turn)}`,
+    state: '',
   };
 }
 

@@ -28,9 +28,9 @@ export const start: Messages['start'] = {
 
 export const ways: Messages['ways'] = {
   ways: 'Mit wem möchtest du spielen?',
-  friends: 'Mit Freunden',
-  bots: 'Gegen Bots',
-  strangers: 'Mit anderen',
+  friends: 'Freunde',
+  bots: 'Bots',
+  strangers: 'Andere',
   find: 'Spiel finden',
   againstBots: 'Gegen Bots spielen',
   continueGames: 'Deine Tische',

@@ -29,9 +29,9 @@ export const start: Messages['start'] = {
 
 export const ways: Messages['ways'] = {
   ways: 'С кем будем играть?',
-  friends: 'С друзьями',
-  bots: 'С ботами',
-  strangers: 'С другими',
+  friends: 'Друзья',
+  bots: 'Боты',
+  strangers: 'Другие',
   find: 'Найти игру',
   againstBots: 'Играть с ботами',
   continueGames: 'Ваши столы',
