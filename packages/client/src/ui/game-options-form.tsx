@@ -7,7 +7,8 @@ import { summary } from '../i18n/game-texts.ts';
 import { aboutGame, t } from '../i18n/index.ts';
 import { type GameSetUp, keepSetUp, lastGame, lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
-import { OptionField } from './option-field.tsx';
+import { lazyComponent } from './lazy-component.tsx';
+import type { FieldProps } from './option-field.tsx';
 
 export type SetUp = ReturnType<typeof useSetUp>;
 
@@ -52,6 +53,9 @@ export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
   );
 }
 
+/** The fields load when the options are first opened: most players never open them. */
+const OptionField = lazyComponent<FieldProps>(async () => (await import('./option-field.tsx')).OptionField);
+
 interface OptionsProps {
   readonly game: GameTerms;
   readonly seats: number;
@@ -61,25 +65,27 @@ interface OptionsProps {
 }
 
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
+  const isUsed = useSignal(false);
   const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   if (Object.keys(kinds).length === 0 && more === undefined) return null;
   return (
-    <details class="fold">
+    <details class="fold" onToggle={() => (isUsed.value = true)}>
       <summary>
         <span class="fold-title">{t.value.start.options}</span>
         <span class="fold-summary hint">{summary(kinds, said, options, more?.summary)}</span>
       </summary>
-      {Object.entries(kinds).map(([name, kind]) => (
-        <OptionField
-          key={`${game.id} ${name}`}
-          kind={kind}
-          said={said.options[name] ?? { label: name, about: '' }}
-          value={options[name] ?? kind.default}
-          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
-        />
-      ))}
-      {more?.field}
+      {isUsed.value &&
+        Object.entries(kinds).map(([name, kind]) => (
+          <OptionField
+            key={`${game.id} ${name}`}
+            kind={kind}
+            said={said.options[name] ?? { label: name, about: '' }}
+            value={options[name] ?? kind.default}
+            onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
+          />
+        ))}
+      {isUsed.value && more?.field}
     </details>
   );
 }

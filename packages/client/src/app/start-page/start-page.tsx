@@ -1,8 +1,6 @@
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { AccountButton } from '../../features/account/account-button.tsx';
-import { JoinCode } from '../../features/join/join-code.tsx';
 import { AboutGame, GamePicker } from '../../features/lobby/game-picker.tsx';
-import { OwnTables } from '../../features/lobby/own-tables.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { t } from '../../i18n/index.ts';
@@ -16,6 +14,9 @@ import './slots.ts';
 
 /** The list of open tables, with its connection to the server. */
 const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
+
+const OwnTables = lazyComponent(async () => (await import('../../features/lobby/own-tables.tsx')).OwnTables);
+const JoinCode = lazyComponent(async () => (await import('../../features/join/join-code.tsx')).JoinCode);
 
 export function StartPage() {
   const { start, pitch } = t.value;

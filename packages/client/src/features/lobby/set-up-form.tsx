@@ -4,7 +4,6 @@ import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type NewTableError, newTableErrorText } from '../../net/new-table.ts';
 import { GameOptions, type SetUp } from '../../ui/game-options-form.tsx';
-import { focusOnWrong } from '../../ui/option-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
 export interface SetUpProps {
@@ -69,4 +68,13 @@ function SeatsSelect({ setUp: { game, seats, change }, fewest }: SetUpProps & { 
       </select>
     </div>
   );
+}
+
+/** Focuses the first invalid field of a form, which may be folded away, and returns whether there is one. */
+export function focusOnWrong(form: HTMLFormElement): boolean {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  const fold = wrong?.closest('details');
+  if (fold) fold.open = true;
+  wrong?.focus();
+  return wrong !== null;
 }
