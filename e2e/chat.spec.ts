@@ -99,6 +99,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await expect(messageOf(ann, 'Cleo')).toHaveCount(0);
     await cleo.page.goto('/');
     await cleo.page.getByRole('radio', { name: new RegExp(`^${oneHundredOne.name}`) }).check();
+    await cleo.presses('Friends');
     await cleo.presses('Make a table'); // Cleo already has a name, so the page does not ask for it.
     await ann.page.goto(await filledValue(cleo.page.getByRole('textbox', { name: 'Link' })));
     await ann.presses('Sit down'); // The page of the link already knows her name.

@@ -66,6 +66,6 @@ async function holdFaces(page: Page): Promise<() => void> {
  */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
-    .locator('main :is(.welcome, .play-modes) :is(button, a, input, summary):visible')
+    .locator('main :is(button, a, input, summary):visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
 }

@@ -21,6 +21,8 @@ test('with the colours of the system, players see what is chosen, what is on, an
   const { page, table } = ann;
   await page.goto('/');
   await differ(page.locator('.mode-tile[aria-current=true]'), page.locator('.mode-tile[aria-current=false]'));
+  await differ(page.locator('.game:has(:checked)'), page.locator('.game:not(:has(:checked))').first());
+  await ann.presses('Friends');
   await page.locator('summary').click();
   await differ(page.locator('.segment:has(:checked) > span'), page.locator('.segment:not(:has(:checked)) > span'));
   const openSwitch = page.getByRole('switch').first();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
+import { refuseTables } from './kit/on-device.ts';
 import type { Person } from './kit/person.ts';
 import { shownTexts } from './kit/shown-text.ts';
 import { expect, NEWCOMER, test } from './kit/test.ts';
@@ -105,25 +106,32 @@ test('two players swap seats if the second one agrees; a bot is not asked', asyn
   await expect.poll(() => seated(ann)).not.toEqual(filled);
 });
 
-test('one press on the start page deals a game against bots, without a question for a name', async ({ visitor }) => {
+test('one press on the start page deals a game against bots of the chosen level, without a question for a name', async ({
+  visitor,
+}) => {
   const ann = await visitor('Ann');
   await ann.page.goto('/');
   await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
-  await ann.presses('Play now with bots');
+  await ann.fillsForm({ Bots: 'Easy', Players: 3 });
+  await ann.presses('Play');
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
-  await expect(ann.table.getByText('normal bot', { exact: true })).toHaveCount(3);
+  await expect(ann.table.getByText('easy bot', { exact: true })).toHaveCount(2);
 });
 
 for (const where of ['at a table of the server', 'on the device']) {
-  test(`a game against bots ${where} begins on the felt, and says nothing until the cards lie there`, async ({ visitor }) => {
+  test(`a game against bots ${where} begins on the felt, and says nothing until the cards lie there`, async ({
+    pageErrors,
+    visitor,
+  }) => {
+    pageErrors.expectKind(/status of 403/);
     const ann = await visitor('Ann', NEWCOMER);
     await ann.page.emulateMedia({ reducedMotion: 'no-preference' });
-    const isOnDevice = where === 'on the device';
-    await ann.page.goto(isOnDevice ? '/alone' : '/');
+    if (where === 'on the device') await refuseTables(ann);
+    await ann.page.goto('/');
     await expect(ann.page.locator('#app:not([aria-busy])')).toBeVisible();
     await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
     const seen = await ann.page.evaluateHandle(noteFrames);
-    await ann.presses(isOnDevice ? 'Deal the cards' : 'Play now with bots');
+    await ann.presses('Play');
     await expect(ann.page.locator('.tip-mark')).toBeVisible();
     const { frames, isWaitingRoom, isDealt, isEarly, plates } = await seen.evaluate((now) => now);
     expect(frames).toBeGreaterThan(10);

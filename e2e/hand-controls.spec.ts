@@ -77,6 +77,7 @@ test('a card is dragged to its place on the table, which lights up under it', as
 test('“?” shows the keys, but not while the player writes', async ({ visitor }) => {
   const { page, presses } = await visitor('Ann');
   await page.goto('/');
+  await presses('Friends');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByLabel('Join with a code').press('?');
   await expect(keys).toBeHidden();

@@ -89,7 +89,7 @@ test('a name from the account panel holds for the forms on the page, until it is
   await expect(ann.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 
   await ben.page.goto('/');
-  await ben.presses('Find a game');
+  await ben.presses('Strangers');
   const field = ben.page.getByRole('textbox', { name: 'Your name' });
   await expect(ben.page.getByRole('group', { name: 'What would you like to play?' })).toBeVisible();
   await expect(field).toBeHidden();
@@ -101,6 +101,7 @@ test('a name from the account panel holds for the forms on the page, until it is
   await ben.presses('Yes, delete');
   await expect(ben.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
   await ben.page.keyboard.press('Escape');
+  await ben.presses('Strangers');
   await expect(field).toBeVisible();
   await ben.presses(GUEST);
   await ben.device.write(nameInPanel(ben), 'Benedict');

@@ -83,6 +83,7 @@ test('a valid name is plain text on every screen', async ({ visitor }) => {
   const mallory = await visitor('Mallory');
   const mallorysScripts = await watchFor(mallory.page);
   await mallory.page.goto('/');
+  await mallory.presses('Strangers');
   await expect(mallory.page.getByRole('article', { name: `Mod Four: ${ann.name}` })).toBeVisible();
   expect(await mallorysScripts()).toBe(0);
   await mallory.page.goto(link);
@@ -108,6 +109,7 @@ test('an invalid code opens no table', async ({ pageErrors, visitor }) => {
   const mallory = await visitor('Mallory');
   const scripts = await watchFor(mallory.page);
   await mallory.page.goto('/');
+  await mallory.presses('Friends');
   for (const payload of PAYLOADS.filter((_, index) => index % 8 === 0)) {
     await mallory.page.getByLabel('Join with a code').fill(payload);
     await mallory.page.getByLabel('Join with a code').press('Enter');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
 import { byKeyboard } from './kit/input-device.ts';
+import { opensStartPage } from './kit/person.ts';
 import { expect, PHONE, test } from './kit/test.ts';
 
 /** A server with this number of open tables and this number of changes a second. */
@@ -30,6 +31,7 @@ test.describe('a thousand tables that keep changing', () => {
   test('keep the keyboard focus on its row', async ({ visitor }) => {
     const { page } = await visitor('Ann', {}, byKeyboard);
     await page.goto('/');
+    await page.getByRole('button', { name: 'Strangers' }).click();
     await expect(rowsOf(page)).toHaveCount(60);
     await rowsOf(page).nth(5).getByRole('button', { name: 'Watch' }).focus();
     for (let changes = 0; changes < 4; changes++) {
@@ -45,6 +47,7 @@ test.describe('seven tables', () => {
   test('are filtered, and the filters keep their places', async ({ visitor }) => {
     const ann = await visitor('Ann');
     await ann.page.goto('/');
+    await ann.presses('Strangers');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await checkScreen(ann, 'start-tables');
     const laid = await kindsLaid(ann.page);
@@ -63,7 +66,8 @@ test.describe('on a server of its own', () => {
   test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE);
     await page.addInitScript(noteHeights);
-    await page.goto('/');
+    await opensStartPage(page);
+    await page.getByRole('button', { name: 'Strangers' }).click();
     await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
     await page.waitForTimeout(500);
     const heights = await page.evaluate(() => window.heights);

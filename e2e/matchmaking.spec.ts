@@ -14,7 +14,7 @@ test.use({ ownServer: true });
 async function looksFor(person: Person, games: readonly string[], introduces = writesName): Promise<void> {
   const { page, device } = person;
   await page.goto('/');
-  await person.presses('Find a game');
+  await person.presses('Strangers');
   for (const game of games) await device.press(page.getByRole('checkbox', { name: game }));
   await introduces(person);
   await device.press(finding(person));
@@ -25,7 +25,6 @@ async function writesName({ page, name, device }: Person): Promise<void> {
   await device.write(page.getByLabel('Your name'), name);
 }
 
-/** The button of the form. The button that opens the form has the same name. */
 function finding({ page }: Person): Locator {
   return page.locator('form').getByRole('button', { name: 'Find a game' });
 }
@@ -119,8 +118,6 @@ test('two friends of one table look for more players together', async ({ gathers
 
 async function lookAtStart(person: Person): Promise<void> {
   await person.page.goto('/');
-  await person.presses('Find a game');
+  await person.presses('Strangers');
   await checkScreen(person, 'start-find');
-  await person.presses('Alone');
-  await checkScreen(person, 'start-alone');
 }

@@ -5,6 +5,7 @@ import { accessFaults } from './kit/check-screen.ts';
 import { foursquare } from './kit/games/foursquare.ts';
 import { playCards } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
+import { playsOnDevice } from './kit/on-device.ts';
 import { opensStartPage } from './kit/person.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -29,11 +30,10 @@ test('without a connection the app opens; games on this device start, survive a 
   await page.reload();
 
   await test.step('Foursquare by herself', async () => {
-    await expect(page.getByText('No connection to Hundredfold.')).toBeVisible();
-    await ann.presses('Alone');
+    await expect(page.getByText('No connection to Hundredfold. Bots play on this device.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Friends Needs a connection' })).toBeDisabled();
     await page.getByRole('radio', { name: /^Foursquare/ }).check();
-    await expect(page.getByText('stays on this device')).toBeVisible();
-    await ann.presses('Play by myself');
+    await ann.presses('Play');
     await expect(page.getByText('On this device only')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Shuffled on this device' })).toBeVisible();
     await foursquare.turn(ann);
@@ -57,10 +57,11 @@ test('without a connection the app opens; games on this device start, survive a 
     await expect(page.getByRole('link', { name: /^Continue: Foursquare/ })).toBeVisible();
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+    await ann.fillsForm({ Bots: 'Strong' });
     await opensStartPage(page);
-    await page.getByRole('radio', { name: /^Mod Four/ }).check(); // The start page remembers Foursquare.
-    await ann.presses('Play now with bots');
-    await expect(ann.plateOf('Ada')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Strong' })).toBeChecked();
+    await ann.presses('Play');
+    await expect(ann.plateOf('Ada').getByText('strong bot')).toBeVisible();
     await playCards([ann], 2);
     await ann.awaitsTurn();
     const cards = await ann.cards();
@@ -80,6 +81,7 @@ test('without a connection the app opens; games on this device start, survive a 
   await test.step('once the connection is back, all of it still works', async () => {
     await page.context().setOffline(false);
     await page.goto('/');
+    await ann.presses('Strangers');
     const tables = page.getByRole('region', { name: 'Open tables' });
     await expect(tables.getByText('No open tables right now').or(tables.getByRole('article')).first()).toBeVisible();
     await expect(page.getByText('No connection to Hundredfold')).toBeHidden();
@@ -89,7 +91,11 @@ test('without a connection the app opens; games on this device start, survive a 
 /** A script for the local engine's worker that simulates a browser with no storage left. */
 const FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); };";
 
-test('a game that the browser has no room to save says so, and asks before the player leaves', async ({ visitor }) => {
+test('a game that the browser has no room to save says so, and asks before the player leaves', async ({
+  pageErrors,
+  visitor,
+}) => {
+  pageErrors.expectKind(/status of 403/);
   const ann = await visitor('Ann');
   const { page } = ann;
   const unsaved = page.getByText('Your browser can’t save this game.');
@@ -97,9 +103,7 @@ test('a game that the browser has no room to save says so, and asks before the p
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${FULL}${await answer.text()}` });
   });
-  await page.goto('/alone');
-  await page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await ann.presses('Deal the cards');
+  await playsOnDevice(ann, foursquare);
   await expect(unsaved).toBeVisible();
   expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
   await page.getByRole('button', { name: 'Hide this note' }).click();
@@ -115,16 +119,14 @@ test('a newer version is offered outside games, and during a game only after the
   pageErrors,
   visitor,
 }) => {
-  pageErrors.expectKind(/WebSocket/);
+  pageErrors.expectKind(/WebSocket|status of 403/);
   const gate = await openOlderBuild(server.address);
   const ann = await visitor('Ann', { ...KEPT, baseURL: gate.address });
   const { page } = ann;
   const offer = page.getByRole('complementary', { name: 'There is a newer version' });
   await page.goto('/');
   await awaitsStoredApp(page);
-  await page.goto('/alone');
-  await page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await ann.presses('Deal the cards');
+  await playsOnDevice(ann, foursquare);
   await foursquare.turn(ann);
   gate.renew();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -12,6 +12,7 @@ test.describe('strangers find an open table on the start page', () => {
     const [ann, sven, wilma] = await visitors('Ann', 'Sven', 'Wilma');
     for (const { page } of [sven, wilma]) {
       await page.goto('/');
+      await page.getByRole('button', { name: 'Strangers' }).click();
       await expect(page.getByText('No open tables right now')).toBeVisible();
     }
     await ann.makesTable(modFour, { 'Public table': true });
@@ -62,6 +63,7 @@ test('the page of a link shows the host, the game, the players, and what the vis
   const [ann, ben] = await visitors('Ann', 'Ben');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.page.goto('/');
+  await ben.presses('Friends');
   await ben.page.getByLabel('Join with a code').focus();
   await ben.page.keyboard.insertText(link); // A player may paste a whole link, which a length limit of the field would cut.
   await expect(ben.page.getByText('Mod Four, with Ann')).toBeVisible();

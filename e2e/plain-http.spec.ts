@@ -1,6 +1,7 @@
 import config from '../playwright.config.ts';
 import { foursquare } from './kit/games/foursquare.ts';
 import { modFour } from './kit/games/mod-four.ts';
+import { playsOnDevice } from './kit/on-device.ts';
 import { expect, test } from './kit/test.ts';
 
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
@@ -14,9 +15,11 @@ test.use({
 });
 
 test('over plain http on a home network, the app offers only what works there, including games on this device', async ({
+  pageErrors,
   server,
   visitor,
 }) => {
+  pageErrors.expectKind(/status of 403/);
   const ann = await visitor('Ann', { serviceWorkers: 'allow', baseURL: server.address.replace('127.0.0.1', NETWORK) });
   const { page } = ann;
   await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
@@ -31,9 +34,7 @@ test('over plain http on a home network, the app offers only what works there, i
   await expect(page.getByRole('dialog').getByLabel('Volume')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Notifications' })).toBeHidden();
   await ann.presses('Done');
-  await page.goto('/alone');
-  await page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await ann.presses('Deal the cards');
+  await playsOnDevice(ann, foursquare);
   await foursquare.turn(ann);
   await page.reload();
   await foursquare.turn(ann);

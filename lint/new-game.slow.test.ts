@@ -37,7 +37,7 @@ test('a new game has every file of a game, and nothing of the skeleton but its r
   const files = globSync(`packages/{shared,client}/src/games/${ID}/**/*.*`, { cwd: copy.folder });
   const named = (folder: string) => globSync(`${folder}/*.*`, { cwd: ROOT }).map((path) => path.split('/').at(-1));
   const own = files.map((path) => path.split('/').at(-1));
-  for (const name of ['index.ts', 'view.ts', 'RULES.ru.md', 'faces.ts', 'help.ts']) expect(own).toContain(name);
+  for (const name of ['index.ts', 'view.ts', 'RULES.ru.md', 'help.ts']) expect(own).toContain(name);
   expect(own).toEqual(expect.arrayContaining(named('packages/client/test/skeleton')));
   for (const file of files) expect(readFileSync(join(copy.folder, file), 'utf8'), file).not.toMatch(/skeleton/i);
 });

@@ -62,6 +62,7 @@ async function firstPage({ address, browser }: Visit): Promise<Omit<Run, 'longes
       uploadThroughput: UPLOAD_BITS_PER_SECOND / 8,
     });
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(() => localStorage.setItem('hundredfold.opponents', 'friends'));
     await page.addInitScript(pressAtOnce);
     await page.goto(address, { waitUntil: 'commit' });
     const noted = (await (await page.waitForFunction(() => (globalThis as { noted?: Noted }).noted)).jsonValue()) as Noted;
@@ -136,7 +137,7 @@ async function intoTable({ address, browser }: Visit): Promise<Pick<Run, 'longes
         type: 'longtask',
       });
     });
-    await page.getByRole('button', { name: 'Play now with bots' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.felt-cards canvas').waitFor({ state: 'attached', timeout: 60_000 });
     await page.waitForTimeout(TABLE_REST_MS);
     const tasks = await page.evaluate(() => (globalThis as { tasks?: number[] }).tasks ?? []);

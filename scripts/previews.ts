@@ -1,10 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { TERMS } from '../packages/shared/src/games/terms.ts';
 import { visit } from './visit.ts';
 
-// Draws the preview pictures for links to a table: the cards and the name of the game, as the built start page shows them.
+// Draws the preview pictures for links to a table: the moment and the name of the game, as the built start page shows them.
 
 const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
 /** The size in pixels that sites with link previews recommend. */
@@ -13,64 +11,72 @@ const QUALITY = 78;
 const HOUSE = 'house';
 
 interface Drawing {
+  readonly name: string;
   readonly title: string;
-  readonly cards: readonly string[];
+  readonly foot: string;
+  readonly pictures: readonly string[];
 }
 
 mkdirSync(FOLDER, { recursive: true });
 await visit(async ({ address, browser }) => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
-  const drawings = new Map<string, Drawing>();
-  for (const [index, { id }] of TERMS.entries()) drawings.set(id, await gameOn(page, address, index));
-  const all = [...drawings.values()];
-  drawings.set(HOUSE, { title: 'Hundredfold', cards: all.flatMap(({ cards }) => cards.slice(-1)) });
-  for (const [name, drawing] of drawings) {
-    await page.goto(address);
-    await page.locator('.fan img').first().waitFor(); // The fonts have loaded by then as well.
-    await page.evaluate(draw, { ...drawing, isHouse: name === HOUSE });
-    const file = join(FOLDER, `${name}.jpg`);
+  await page.goto(address);
+  await page.locator('html[data-web-fonts]').waitFor();
+  await page.locator('.game:last-child img').waitFor();
+  const games = await page.locator('.game').evaluateAll((all) =>
+    all.map((game) => ({
+      title: game.querySelector('.game-name')?.textContent ?? '',
+      picture: game.querySelector('img')?.src ?? '',
+    })),
+  );
+  const drawings: readonly Drawing[] = [
+    ...games.map(({ title, picture }) => ({ name: idIn(picture), title, foot: 'Hundredfold', pictures: [picture] })),
+    {
+      name: HOUSE,
+      title: 'Hundredfold',
+      foot: 'A card table for your friends',
+      pictures: games.slice(0, 4).map(({ picture }) => picture),
+    },
+  ];
+  for (const drawing of drawings) {
+    await page.evaluate(draw, drawing);
+    const file = join(FOLDER, `${drawing.name}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
-    console.log(`${name}: ${Math.round(statSync(file).size / 1000)} kB`);
+    console.log(`${drawing.name}: ${Math.round(statSync(file).size / 1000)} kB`);
   }
 });
 
-async function gameOn(page: Page, address: string, index: number): Promise<Drawing> {
-  await page.goto(address);
-  const fan = page.locator('.fan img');
-  await fan.first().waitFor();
-  const before = await fan.first().getAttribute('src');
-  const choice = page.locator('.games input[type=radio]').nth(index);
-  await choice.check();
-  if (index > 0) await page.waitForFunction((src) => document.querySelector('.fan img')?.getAttribute('src') !== src, before);
-  const title = (await page.locator('.game:has(:checked) .game-name').textContent()) ?? '';
-  return { title, cards: await fan.evaluateAll((cards) => cards.map((card) => (card as HTMLImageElement).src)) };
+/** Returns the game of a picture: `mod-four` of `/assets/mod-four-jWKTF8Bi.svg`. */
+function idIn(picture: string): string {
+  return /\/([a-z-]+)-[\w-]{8}\.svg$/.exec(picture)?.[1] ?? '';
 }
 
 /** Runs in the page. Replaces everything on it with the picture. */
-async function draw({ title, cards, isHouse }: Drawing & { readonly isHouse: boolean }): Promise<void> {
+async function draw({ title, foot, pictures }: Drawing): Promise<void> {
   document.body.innerHTML = '';
   const felt = document.createElement('div');
   felt.style.cssText =
     'position:fixed;inset:0;overflow:hidden;color:#fbf7ec;background:radial-gradient(90% 120% at 70% 30%,#175046,#0f3d36 55%,#0a2c27)';
   const words = document.createElement('div');
-  words.style.cssText = 'position:absolute;left:72px;top:0;bottom:0;width:480px;display:grid;align-content:center;gap:22px';
+  words.style.cssText = 'position:absolute;left:64px;top:0;bottom:0;width:400px;display:grid;align-content:center;gap:22px';
   const head = document.createElement('p');
-  head.style.cssText = 'font:480 66px/1.1 "Fraunces Variable",serif;letter-spacing:-0.015em;text-wrap:balance';
+  head.style.cssText = 'font:480 62px/1.1 "Fraunces Variable",serif;letter-spacing:-0.015em;text-wrap:balance';
   head.textContent = title;
-  const foot = document.createElement('p');
-  foot.style.cssText = 'font:500 32px/1.3 "Figtree Variable",sans-serif;color:#ecc26f';
-  foot.textContent = isHouse ? 'A card table for your friends' : 'Hundredfold';
-  words.append(head, foot);
-  felt.append(words);
-  const middle = (cards.length - 1) / 2;
-  const pictures = cards.map((src, index) => {
-    const card = document.createElement('img');
-    card.src = src;
-    const turn = ((index - middle) * 40) / cards.length;
-    card.style.cssText = `position:absolute;left:756px;top:135px;height:345px;border-radius:18px;box-shadow:0 6px 24px rgb(0 0 0 / .4);transform-origin:50% 190%;transform:rotate(${turn}deg)`;
-    felt.append(card);
-    return card;
+  const below = document.createElement('p');
+  below.style.cssText = 'font:500 32px/1.3 "Figtree Variable",sans-serif;color:#ecc26f';
+  below.textContent = foot;
+  words.append(head, below);
+  const columns = pictures.length > 1 ? 2 : 1;
+  const shown = document.createElement('div');
+  shown.style.cssText = `position:absolute;left:496px;right:40px;top:0;bottom:0;display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;align-content:center`;
+  const drawn = pictures.map((src) => {
+    const picture = document.createElement('img');
+    picture.src = src;
+    picture.style.cssText = 'width:100%;border-radius:16px;box-shadow:0 6px 24px rgb(0 0 0 / .4)';
+    return picture;
   });
+  shown.append(...drawn);
+  felt.append(words, shown);
   document.body.append(felt);
-  await Promise.all([document.fonts.ready, ...pictures.map((card) => card.decode())]);
+  await Promise.all([document.fonts.ready, ...drawn.map((picture) => picture.decode())]);
 }

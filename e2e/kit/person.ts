@@ -75,14 +75,15 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     hand,
     places,
     async makesTable(game, values = {}) {
-      await chooses(game, values);
+      await chooses(game, 'Friends', values);
+      const field = page.locator('.new-table').getByLabel('Your name');
+      if (await field.isVisible()) await device.write(field, name);
       await person.presses('Make a table');
-      await person.entersName('Continue');
       return filledValue(page.getByRole('textbox', { name: 'Link' }));
     },
     async playsAlone(game, values = {}) {
-      await chooses(game, values);
-      await person.presses('Deal the cards');
+      await chooses(game, 'Bots', values);
+      await person.presses('Play');
       await expect(table).toBeVisible();
       return page.url();
     },
@@ -93,6 +94,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     },
     async joinsByCode(code) {
       await opensStartPage(page);
+      await person.presses('Friends');
       await device.write(page.getByLabel('Join with a code'), code);
       await person.presses('Go');
     },
@@ -156,11 +158,12 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
   };
   return person;
 
-  async function chooses({ name: game }: NamedGame, values: FormValues): Promise<void> {
+  async function chooses({ name: game }: NamedGame, opponents: 'Friends' | 'Bots', values: FormValues): Promise<void> {
     await opensStartPage(page);
     const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
     await device.press(choice);
     await expect(choice).toBeChecked(); // A tap becomes a click only after a moment.
+    await person.presses(opponents);
     await person.fillsForm(values);
   }
 }

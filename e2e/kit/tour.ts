@@ -1,6 +1,8 @@
 import { modFour as modFourRules } from '../../packages/shared/src/games/mod-four/index.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
+import { foursquare } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
+import { playsOnDevice } from './on-device.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
 import { addressOf, recordedGame } from './recorded-game.ts';
@@ -20,7 +22,7 @@ export async function startTour(
   { visitor, pageErrors }: Pick<TableFixtures, 'visitor' | 'pageErrors'>,
   look: Look,
 ): Promise<void> {
-  pageErrors.expectKind(/status of 404/);
+  pageErrors.expectKind(/status of 40[34]/);
   await atTheStart(await visitor(NAMES[0]), look);
 }
 
@@ -62,8 +64,12 @@ export async function tableTour(
 async function atTheStart(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
   await page.goto('/');
-  await expect(page.getByText('No open tables right now')).toBeVisible();
   await look(ann, 'start');
+  await ann.presses('Strangers');
+  await expect(page.getByText('No open tables right now')).toBeVisible();
+  await look(ann, 'start-strangers');
+  await ann.presses('Friends');
+  await page.getByRole('radio', { name: /^Mod Four/ }).check();
   await ann.fillsForm({ Teams: 'Two pairs', 'Public table': true });
   await page.getByLabel('Join with a code').fill('what?');
   await ann.presses('Go');
@@ -77,12 +83,11 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await ann.presses('Close');
   await page.goto('/credits');
   await look(ann, 'credits');
-  await page.goto('/alone');
-  await page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await look(ann, 'alone');
-  await ann.presses('Deal the cards');
-  await expect(ann.table).toBeVisible();
+  await playsOnDevice(ann, foursquare);
   await look(ann, 'alone-table');
+  await ann.presses('Leave the table');
+  await expect(page.getByText('Needs a connection').first()).toBeVisible();
+  await look(ann, 'start-offline');
   await page.goto('/nowhere/at/all');
   await look(ann, 'nowhere');
   await page.goto('/t/00000000');
@@ -138,10 +143,13 @@ async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<st
   await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
+  await ann.presses('Friends');
+  await page.getByRole('radio', { name: /^Mod Four/ }).check();
   await ann.fillsForm({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
   await ann.presses('Make a table');
   const link = await filledValue(page.getByRole('textbox', { name: 'Link' }));
   await ben.page.goto('/');
+  await ben.presses('Strangers');
   await expect(ben.page.getByRole('article')).toBeVisible();
   await look(ben, 'start-open-table');
   await ben.page.goto(link);

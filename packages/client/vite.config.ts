@@ -4,6 +4,7 @@ import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { keepFiles } from './build/keep-files.ts';
+import { moments } from './build/moments.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     preact(),
     aboutOnly(),
+    moments(),
     pseudoLocale(PSEUDO),
     pageTexts(more),
     skeletons(more),

@@ -8,13 +8,11 @@ import { presentationOf as presentationInApp } from '../src/games/index.ts';
 import { loadPart } from '../src/games/parts.ts';
 import { catalogIn, LANGUAGES } from '../src/i18n/all-languages.ts';
 import type { SummaryMessages } from '../src/i18n/game-messages.ts';
-import { facesOf as facesInApp } from '../src/i18n/game-texts.ts';
 import type { Language } from '../src/i18n/language.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 
 // The app finds the files of a game in its own folders. The files of the examples are here, under the same names.
 const presentations = import.meta.glob<Presentation>('./*/presentation.tsx', { eager: true, import: 'presentation' });
-const faces = import.meta.glob<readonly string[]>('./*/faces.ts', { eager: true, import: 'faces' });
 const drawings = import.meta.glob<SummaryMessages>('./*/summary.ts', { eager: true, import: 'drawn' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
 const helps = import.meta.glob<GameHelp>('./*/help.ts', { eager: true, import: 'help' });
@@ -26,10 +24,6 @@ export function languagesOf(game: string): readonly Language[] {
 
 export function presentationOf(game: string): Presentation {
   return presentations[`./${game}/presentation.tsx`] ?? presentationInApp(game);
-}
-
-export function facesOf(game: string): readonly string[] {
-  return faces[`./${game}/faces.ts`] ?? facesInApp(game);
 }
 
 export async function drawingsOf(game: string): Promise<SummaryMessages | null> {

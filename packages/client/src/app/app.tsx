@@ -1,8 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { SignedOutPage, signedOutAs } from '../features/account/signed-out-page.tsx';
 import { incomingTransfer } from '../features/account/transfer-link.ts';
-import { JoinCode } from '../features/join/join-code.tsx';
-import { ProposalDialog } from '../features/matchmaking/proposal-dialog.tsx';
 import { searchState } from '../features/matchmaking/search.ts';
 import { SearchBar } from '../features/matchmaking/search-bar.tsx';
 import { Keys } from '../features/settings/keys/keys.tsx';
@@ -25,11 +23,13 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 
 const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
 const RoomPage = lazyComponent(loadRoom);
-const SoloPage = lazyComponent(async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage);
+const LocalGamePage = lazyComponent(async () => (await withGames(import('./solo-page/local-game-page.tsx'))).LocalGamePage);
 const ReplayPage = lazyComponent(async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage);
 const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
+const JoinCode = lazyComponent(async () => (await import('../features/join/join-code.tsx')).JoinCode);
 const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
 
+const ProposalDialog = lazyComponent(async () => (await import('../features/matchmaking/proposal-dialog.tsx')).ProposalDialog);
 const NewerBar = lazyComponent(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
 const LessonPage = lazyComponent(async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage);
 
@@ -46,7 +46,7 @@ export function App() {
       </div>
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar isOnTop={isPageOnTop()} />
-      <ProposalDialog />
+      {searchState.value !== null && <ProposalDialog />}
       <Keys />
     </>
   );
@@ -69,7 +69,7 @@ function Page() {
     case 'table':
       return <RoomPage key={at.code} code={at.code} />;
     case 'solo':
-      return <SoloPage key={at.id} id={at.id} />;
+      return <LocalGamePage key={at.id} id={at.id} />;
     case 'replay':
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'credits':

@@ -4,7 +4,7 @@ import { loadGameMessages } from '../i18n/index.ts';
 import type { GameHelp } from './help.ts';
 import type { HintReason } from './hints.ts';
 
-/** Everything that a game contributes besides its presentation, its messages and its faces, by the name of the file. */
+/** Everything that a game contributes besides its presentation, its messages and its moment, by the name of the file. */
 export interface GameParts {
   readonly help: GameHelp;
   readonly hint: HintReason;

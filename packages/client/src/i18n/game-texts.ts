@@ -11,17 +11,10 @@ import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import { aboutGame, t } from './catalog.ts';
 import type { AboutMessages, OptionMessages } from './game-messages.ts';
 
-const FACES = import.meta.glob<readonly string[]>('../games/*/faces.ts', { eager: true, import: 'faces' });
-
 const NO_BREAK = '\u00a0';
 
 /** The longest text without a line break, in characters. Longer text does not fit a line of large text on a phone. */
 const MAX_UNBROKEN_CHARS = 16;
-
-/** A few faces that show a game's cards at a glance. */
-export function facesOf(game: string): readonly string[] {
-  return FACES[`../games/${game}/faces.ts`] ?? [];
-}
 
 /** Stands between two parts of a summary: a line may break after its dot, not before it. */
 export const SUMMARY_SEPARATOR = `${NO_BREAK}· `;

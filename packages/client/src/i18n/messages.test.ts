@@ -1,7 +1,7 @@
 import { BOT_NAMES, isSameName, readName } from '@hundredfold/shared/protocol/name.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { facesOf, languagesOf } from '../../test/test-games.ts';
+import { languagesOf } from '../../test/test-games.ts';
 import { catalogIn, messagesIn } from './all-languages.ts';
 import { LANGUAGES } from './index.ts';
 
@@ -32,15 +32,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       if (kind.kind === 'choice') expect(Object.keys(options[name]?.values ?? {})).toEqual([...kind.of]);
     }
   });
-});
-
-test('the cards that represent a game are in one of its decks', () => {
-  for (const game of TEST_GAMES) {
-    const deck = game.options.deck;
-    const decks = deck?.kind === 'choice' ? deck.of : [''];
-    const faces = new Set(decks.flatMap((each) => game.faces({ deck: each })));
-    for (const face of facesOf(game.id)) expect(faces).toContain(face);
-  }
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { draftSetUp, keepSetUp, lastGame, lastSetUp } from './last-set-up.ts';
+import { keepSetUp, lastGame, lastSetUp } from './last-set-up.ts';
 import { forgetStored } from './stored.ts';
 
 const modFour = termsOf('mod-four')!;
@@ -31,12 +31,4 @@ test('settings that a game no longer allows fall back to the defaults', () => {
   expect(lastSetUp(modFour)).toEqual(PLAIN);
   keepSetUp('no-such-game', PLAIN);
   expect(lastGame()).toBe(TERMS[0]);
-});
-
-test('a set-up that was left without being used is offered again, until one is used', () => {
-  const draft = { seats: 4, options: { ...PLAIN.options, target: 7 } };
-  draftSetUp('mod-four', draft);
-  expect(lastSetUp(modFour)).toEqual(draft);
-  keepSetUp('mod-four', PLAIN);
-  expect(lastSetUp(modFour)).toEqual(PLAIN);
 });

@@ -1,7 +1,15 @@
+import { BOT_LEVELS, type BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { defaultOptions, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
-import { changeList, storedList } from './stored.ts';
+import { changeList, storedChoice, storedList } from './stored.ts';
+
+export const OPPONENTS = ['friends', 'bots', 'strangers'] as const;
+export type Opponents = (typeof OPPONENTS)[number];
+
+/** Whom the user last chose to play with, and how well bots were to play. */
+export const lastOpponents = storedChoice<Opponents>('opponents', OPPONENTS, 'bots');
+export const lastBotLevel = storedChoice<BotLevel>('bot-level', BOT_LEVELS, 'normal');
 
 const keptSchema = v.object({
   game: v.string(),
@@ -9,13 +17,10 @@ const keptSchema = v.object({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-type GameSetUp = Readonly<Omit<v.InferOutput<typeof keptSchema>, 'game'>>;
+export type GameSetUp = Readonly<Omit<v.InferOutput<typeof keptSchema>, 'game'>>;
 
 /** One set-up for each game, the latest first. */
 const kept = storedList('set-ups', keptSchema);
-
-/** The set-ups that the user has changed since and not used yet, by game. They last while the page is open. */
-const drafts = new Map<string, GameSetUp>();
 
 /** The default number of seats, for the most common group: the user and three friends. */
 const USUAL_SEATS = 4;
@@ -24,15 +29,13 @@ export function usualSeats({ seats: { min, max } }: GameTerms): number {
   return Math.max(min, Math.min(max, USUAL_SEATS));
 }
 
-/** Returns the game that was set up last in this browser; the first one of the list by default. */
+/** Returns the game that was chosen last in this browser; the first one of the list by default. */
 export function lastGame(): GameTerms {
   return TERMS.find(({ id }) => id === kept.peek()[0]?.game) ?? TERMS[0];
 }
 
 /** Returns the last set-up of a game; the defaults if there is none, or if the game no longer allows it. */
 export function lastSetUp(game: GameTerms): GameSetUp {
-  const draft = drafts.get(game.id);
-  if (draft !== undefined) return draft;
   const last = kept.peek().find((each) => each.game === game.id);
   const { min, max } = game.seats;
   const options = parseOptions(game.options, last?.options ?? {});
@@ -43,13 +46,7 @@ export function lastSetUp(game: GameTerms): GameSetUp {
   };
 }
 
-/** Remembers a set-up that the user leaves without using it, so that a form shows it again. */
-export function draftSetUp(game: string, setUp: GameSetUp): void {
-  drafts.set(game, setUp);
-}
-
-/** Saves a set-up, so that this browser offers the game with it, and before the others. */
+/** Saves a set-up as soon as it is chosen, so that this browser offers the game with it, and before the others. */
 export function keepSetUp(game: string, { seats, options }: GameSetUp): void {
-  drafts.delete(game);
   changeList(kept, (setUps) => [{ game, seats, options }, ...setUps.filter((each) => each.game !== game)]);
 }

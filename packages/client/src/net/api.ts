@@ -5,13 +5,13 @@ import {
   type Identity,
   identitySchema,
   invitationSchema,
-  type NewTable,
   ownTablesSchema,
   type Redemption,
   serverAddressSchema,
   transferSchema,
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
+import type { NewTable } from '@hundredfold/shared/protocol/new-table.ts';
 import {
   type ExportRequest,
   exportedGamesSchema,

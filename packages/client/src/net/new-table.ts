@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
+import type { NewTable } from '@hundredfold/shared/protocol/new-table.ts';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { browserSecret } from './account/secret.ts';

@@ -12,15 +12,17 @@ interface ChoiceProps<Value extends string | number> {
   readonly about?: string;
   readonly row?: 'wide' | 'paces' | 'seats' | 'seats alone';
   readonly isOff?: boolean;
+  /** `true` if only screen readers need the label. */
+  readonly isLabelUnseen?: boolean;
 }
 
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { label, of, chosen, onChoose, say = String, about, row = '', isOff = false } = props;
+  const { label, of, chosen, onChoose, say = String, about, row = '', isOff = false, isLabelUnseen = false } = props;
   const id = useId();
   void refusedChanges.value;
   return (
     <fieldset class="option" aria-describedby={about === undefined ? undefined : id} disabled={isOff}>
-      <legend>{label}</legend>
+      <legend class={isLabelUnseen ? 'unseen' : ''}>{label}</legend>
       <div class={`segmented wrap ${row}`}>
         {of.map((value) => (
           <label key={value} class="segment">

@@ -1,43 +1,42 @@
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { summary } from '../i18n/game-texts.ts';
 import { aboutGame, t } from '../i18n/index.ts';
-import { draftSetUp, lastSetUp } from '../lib/last-set-up.ts';
+import { type GameSetUp, keepSetUp, lastGame, lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
-import { OptionField } from './option-field.tsx';
+import { lazyComponent } from './lazy-component.tsx';
+import type { FieldProps } from './option-field.tsx';
 
-/**
- * Returns the set-up of the selected game; it begins with the last one in this browser. The form shows it again if the user selects
- * another game, or something else on the page, and comes back.
- */
-export function useSetUp(game: Signal<GameTerms>) {
-  const last = useMemo(() => lastSetUp(game.peek()), []);
-  const seats = useSignal(last.seats);
-  const options = useSignal(last.options);
-  const remember = (): void => draftSetUp(game.peek().id, { seats: seats.peek(), options: options.peek() });
-  useEffect(() => remember, []);
-  /** Selects another game with its last set-up. */
-  const choose = (chosen: GameTerms): void => {
-    remember();
-    const { seats: wanted, options: how } = lastSetUp(chosen);
+export type SetUp = ReturnType<typeof useSetUp>;
+
+/** Returns the chosen game and its set-up, as they were last in this browser. Each change is saved at once. */
+export function useSetUp() {
+  const game = useSignal<GameTerms>(useMemo(lastGame, []));
+  const setUp = useSignal(useMemo(() => lastSetUp(game.peek()), []));
+  const keep = (chosen: GameTerms, wanted: GameSetUp): void => {
     game.value = chosen;
-    options.value = how;
-    seats.value = wanted;
+    setUp.value = wanted;
+    keepSetUp(chosen.id, wanted);
   };
-  return { seats, options, choose };
+  return {
+    game: game.value,
+    ...setUp.value,
+    /** Selects another game with its last set-up. */
+    choose: (chosen: GameTerms) => keep(chosen, lastSetUp(chosen)),
+    change: (changed: Partial<GameSetUp>) => keep(game.peek(), { ...setUp.peek(), ...changed }),
+  };
 }
 
 interface SeatsFieldProps {
   readonly game: GameTerms;
   readonly seats: number;
-  readonly about?: string;
   readonly onChoose: (seats: number) => void;
 }
 
-export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
+export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
   const { min, max } = game.seats;
   const { start } = t.value;
   if (min === max) return null;
@@ -48,11 +47,14 @@ export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
       chosen={seats}
       onChoose={onChoose}
       say={(each) => (each === 1 ? start.alone : each)}
-      about={about ?? (seats === 1 ? start.aloneAbout : start.seatsAbout)}
+      about={seats === 1 ? start.aloneAbout : start.seatsAbout}
       row={min === 1 ? 'seats alone' : 'seats'}
     />
   );
 }
+
+/** The fields load when the options are first opened: most players never open them. */
+const OptionField = lazyComponent<FieldProps>(async () => (await import('./option-field.tsx')).OptionField);
 
 interface OptionsProps {
   readonly game: GameTerms;
@@ -63,25 +65,27 @@ interface OptionsProps {
 }
 
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
+  const isUsed = useSignal(false);
   const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   if (Object.keys(kinds).length === 0 && more === undefined) return null;
   return (
-    <details class="fold">
+    <details class="fold" onToggle={() => (isUsed.value = true)}>
       <summary>
         <span class="fold-title">{t.value.start.options}</span>
         <span class="fold-summary hint">{summary(kinds, said, options, more?.summary)}</span>
       </summary>
-      {Object.entries(kinds).map(([name, kind]) => (
-        <OptionField
-          key={`${game.id} ${name}`}
-          kind={kind}
-          said={said.options[name] ?? { label: name, about: '' }}
-          value={options[name] ?? kind.default}
-          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
-        />
-      ))}
-      {more?.field}
+      {isUsed.value &&
+        Object.entries(kinds).map(([name, kind]) => (
+          <OptionField
+            key={`${game.id} ${name}`}
+            kind={kind}
+            said={said.options[name] ?? { label: name, about: '' }}
+            value={options[name] ?? kind.default}
+            onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
+          />
+        ))}
+      {isUsed.value && more?.field}
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { focusOnWrong, laidOut, readWhole } from './option-field.tsx';
+import { laidOut, readWhole } from './option-field.tsx';
 
 const target = { kind: 'whole', from: 100, to: 1000, step: 100, offer: [400], default: 400 } as const;
 describe('a typed number', () => {
@@ -16,12 +16,4 @@ describe('a typed number', () => {
 test('up to three choices are laid out, more are a list', () => {
   expect(laidOut({ kind: 'choice', of: ['a', 'b', 'c'], default: 'a' })).toBe(true);
   expect(laidOut({ kind: 'choice', of: ['a', 'b', 'c', 'd'], default: 'a' })).toBe(false);
-});
-
-test('an invalid field that is folded away is unfolded before it gets the focus', () => {
-  const details = { open: false };
-  const wasOpen: boolean[] = [];
-  const field = { closest: () => details, focus: () => wasOpen.push(details.open) };
-  expect(focusOnWrong({ querySelector: () => field } as unknown as HTMLFormElement)).toBe(true);
-  expect(wasOpen).toEqual([true]);
 });

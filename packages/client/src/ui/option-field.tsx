@@ -68,7 +68,7 @@ function ListField({ kind, said, value, onChoose }: FieldProps<Listed>) {
   );
 }
 
-interface FieldProps<Kind extends OptionKind = OptionKind> {
+export interface FieldProps<Kind extends OptionKind = OptionKind> {
   readonly kind: Kind;
   readonly said: OptionMessages;
   readonly value: OptionValue;
@@ -135,13 +135,4 @@ export function readWhole(kind: Whole, typed: string): number | null {
   const text = typed.trim();
   const number = Number(text);
   return text !== '' && isOptionValue(kind, number) ? number : null;
-}
-
-/** Focuses the first invalid field of a form, which may be folded away, and returns whether there is one. */
-export function focusOnWrong(form: HTMLFormElement): boolean {
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-  const fold = wrong?.closest('details');
-  if (fold) fold.open = true;
-  wrong?.focus();
-  return wrong !== null;
 }

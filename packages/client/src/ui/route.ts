@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { withViewTransition } from './view-transition.ts';
 
 export type Route =
-  | Exclude<PagePath, { readonly page: 'replay' | 'verify' }>
+  | Exclude<PagePath, { readonly page: 'replay' | 'verify' | 'solo' }>
+  | { readonly page: 'solo'; readonly id: string }
   /**
    * A finished game to watch again, by the id of its record; `null` if it is still to be opened, or if `packed`, the fragment of the
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
@@ -16,6 +17,7 @@ export type Route =
 export function readRoute(pathname: string, fragment = ''): Route {
   const at = readPagePath(pathname);
   if (at.page === 'replay') return { ...at, packed: at.id === null ? readPackedGame(fragment) : '' };
+  if (at.page === 'solo') return at.id === null ? { page: 'start' } : { page: 'solo', id: at.id };
   return at.page === 'verify' ? { page: 'nowhere' } : at; // The server has a page of its own for it.
 }
 
@@ -24,8 +26,8 @@ export function replayPath(id?: string): string {
   return id === undefined ? '/r' : `/r/${id}`;
 }
 
-export function soloPath(id?: string): string {
-  return id === undefined ? '/alone' : `/alone/${id}`;
+export function soloPath(id: string): string {
+  return `/alone/${id}`;
 }
 
 export function tablePath(code: string): string {
@@ -60,7 +62,7 @@ function pathOf(at: Route): string | null {
     case 'table':
       return tablePath(at.code);
     case 'solo':
-      return soloPath(at.id ?? undefined);
+      return soloPath(at.id);
     case 'replay':
       return replayPath(at.id ?? undefined);
     case 'unread':

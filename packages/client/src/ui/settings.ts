@@ -20,6 +20,7 @@ export const settings = {
   tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
   speed: storedChoice('motion', SPEEDS, () => (reducedMotion?.matches === true ? 'none' : 'normal')),
   chat: storedChoice('talk', CHAT_AUDIBILITIES, 'all'),
+  botPhrases: storedChoice('bot-phrases', ['on', 'off'], 'on'),
   handed: storedChoice('handed', HANDS, 'right'),
   plays: storedChoice('plays', ['atOnce', 'asking'], 'atOnce'),
   tips: storedChoice('coach', ['first', 'none'], 'first'),

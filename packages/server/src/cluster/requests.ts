@@ -1,5 +1,6 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import type { CreatedTable, NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
+import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
+import type { NewTableRequest } from '@hundredfold/shared/protocol/new-table.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import type { NewContinuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';

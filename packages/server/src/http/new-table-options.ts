@@ -1,6 +1,6 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
+import type { NewTableRequest } from '@hundredfold/shared/protocol/new-table.ts';
 import type { NewTableOptions } from '../cluster/requests.ts';
 import { personIdOf } from '../identity/person-id.ts';
 import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';

@@ -1,5 +1,6 @@
 import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type Invitation, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { newTableSchema } from '@hundredfold/shared/protocol/new-table.ts';
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';

@@ -9,7 +9,7 @@ import { terms as oneHundredOne } from './one-hundred-one/declaration.ts';
 export type GameTerms = Pick<Game, 'id' | 'version' | 'seats' | 'options' | 'lowestScoreWins'>;
 
 /** The facts about all games, in the order of `GAMES`. Pages that play no game use it, so that they need not load the rules. */
-export const TERMS: readonly [GameTerms, ...GameTerms[]] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
+export const TERMS: readonly [GameTerms, ...GameTerms[]] = [oneHundredOne, modFour, fourSquare, hundredRummy, foursquare];
 
 export function termsOf(id: string): GameTerms | undefined {
   return TERMS.find((terms) => terms.id === id);

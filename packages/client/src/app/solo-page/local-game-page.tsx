@@ -29,7 +29,6 @@ import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
-import { botPhrases } from './local-game-form.tsx';
 import { warnOfUnsavedGame } from './unsaved-game.ts';
 
 import '../table-page/at-table.css';
@@ -63,7 +62,6 @@ function openLocalGame(id: string): WorkerLink {
     id,
     newGame: asked?.id === id ? asked.newGame : null,
     player: myProfile(),
-    botPhrases: botPhrases.peek() === 'on',
     gameById,
     newId: newGameId,
   });
@@ -95,7 +93,7 @@ function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
           <DeviceShuffleButton snapshot={snapshot} />
           <SoundButton />
           <SettingsButton />
-          <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go(soloPath())} />
+          <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go('/')} />
         </BarMenu>
       </Header>
       <div class="banners">

@@ -7,10 +7,8 @@ import { myAvatar, myName, myProfile, profileName } from '../../net/account/prof
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import type { FinalEnding, Snapshot, TableLink, TableSession } from '../../net/table-link.ts';
-import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { EmptyFelt } from './empty-felt.tsx';
 import { Room } from './room.tsx';
@@ -129,7 +127,5 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
     broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
-  return (
-    <MessagePage {...said[why]}>{why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}</MessagePage>
-  );
+  return <MessagePage {...said[why]} />;
 }

@@ -54,7 +54,7 @@ export function JoinCode() {
           value={typed.value}
           onInput={(event) => type(event.currentTarget.value)}
         />
-        <TextButton class="second" label={start.go} type="submit" />
+        {typed.value !== '' && <TextButton class="second" label={start.go} type="submit" />}
       </div>
       <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
         {resultText(known.value)}
@@ -68,7 +68,7 @@ function resultText(known: Known): string {
   const { codeLooking, leadsTo } = t.value.ways;
   switch (known) {
     case 'nothing':
-      return start.codeHint;
+      return '';
     case 'looking':
       return codeLooking;
     case 'no-table':

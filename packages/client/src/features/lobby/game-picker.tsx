@@ -1,58 +1,57 @@
-import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
-import { Fragment } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import type { SetUpProps } from './set-up-form.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';
 
-interface GamePickerProps {
-  readonly chosen: GameTerms;
-  readonly onChoose: (game: GameTerms) => void;
-}
+/** The address of the picture of each game, which the build draws. */
+const PICTURES = import.meta.glob<string>('../../games/*/moment.ts', { eager: true, query: '?picture', import: 'default' });
 
-export function GamePicker({ chosen, onChoose }: GamePickerProps) {
+/** The games as pictures, one of them chosen. The pictures load once the page is shown. */
+export function GamePicker({ setUp: { game: chosen, choose } }: SetUpProps) {
   const name = useId();
-  const { start } = t.value;
+  const isTime = useSignal(false);
+  useEffect(() => whenIdle(() => (isTime.value = true)), []);
   return (
-    <fieldset class="games stack">
-      <legend class="unseen">{start.games}</legend>
+    <fieldset class="games">
+      <legend class="unseen">{t.value.start.games}</legend>
       {TERMS.map((game) => {
-        const texts = aboutGame(game.id);
+        const { name: called, line } = aboutGame(game.id);
+        const picture = PICTURES[`../../games/${game.id}/moment.ts`];
         return (
-          <Fragment key={game.id}>
-            <label class="game">
-              <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
-              <span class="game-words">
-                <strong class="game-name">{texts.name}</strong>{' '}
-                <span class="hint">{start.players(game.seats.min, game.seats.max)}</span>
-                <span class="game-credit">{texts.credit}</span>
-                <span class="game-line hint">{texts.line}</span>
-                <span class="game-pitch">{texts.pitch}</span>
-              </span>
-            </label>
-            {game === chosen && (
-              <span class="game-actions wrap">
-                <RulesButton game={game.id} />
-                <LearnButton game={game.id} />
-              </span>
-            )}
-          </Fragment>
+          <label key={game.id} class="game">
+            <input type="radio" class="overlay-input" name={name} checked={game === chosen} onChange={() => choose(game)} />
+            <span class="game-picture">{isTime.value && picture !== undefined && <img src={picture} alt="" />}</span>
+            <strong class="game-name">{called}</strong> <span class="game-line">{line}</span>
+          </label>
         );
       })}
     </fieldset>
   );
 }
 
-function RulesButton({ game }: { readonly game: string }) {
+/** What the chosen game is like, its rules and its lesson. */
+export function AboutGame({ setUp: { game } }: SetUpProps) {
   const open = useSignal(false);
+  const { name, credit, pitch } = aboutGame(game.id);
+  const { start, rules } = t.value;
   return (
-    <>
-      <TextButton class="quiet read-rules" label={t.value.rules.read} onClick={() => (open.value = true)} />
-      <Dialog title={aboutGame(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
-        <RulesSheet game={game} />
+    <section class="about-game" aria-label={name}>
+      <p class="game-pitch">{pitch}</p>
+      <p class="game-facts hint">
+        <span>{start.players(game.seats.min, game.seats.max)}</span> <span>{credit}</span>
+      </p>
+      <p class="wrap">
+        <LearnButton game={game.id} />
+        <TextButton class="quiet read-rules" label={rules.read} onClick={() => (open.value = true)} />
+      </p>
+      <Dialog title={name} open={open.value} onClose={() => (open.value = false)} class="book">
+        <RulesSheet game={game.id} />
       </Dialog>
-    </>
+    </section>
   );
 }

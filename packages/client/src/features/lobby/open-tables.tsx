@@ -7,6 +7,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { HeldList } from './open-lobby.ts';
 import { TableList } from './table-list.tsx';
+import './tables.css';
 
 /** The time after which the waiting times of the tables are updated, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;

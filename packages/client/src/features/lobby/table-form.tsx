@@ -1,86 +1,56 @@
-import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import { keepSetUp } from '../../lib/last-set-up.ts';
 import { storedChoice } from '../../lib/stored.ts';
-import { type NewTableError, newTableErrorText, openNewTable, playAlone } from '../../net/new-table.ts';
-import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
-import { focusOnWrong } from '../../ui/option-field.tsx';
+import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
+import { type NewTableError, openNewTable, playAlone } from '../../net/new-table.ts';
+import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import { GamePicker } from './game-picker.tsx';
+import { SetUpForm, type SetUpProps } from './set-up-form.tsx';
 
 const pace = storedChoice<Pace>('pace', PACES, 'free');
+/** `true` if the table is to be public. This is not stored, so that nobody opens a table to strangers by an old choice. */
+const isPublic = signal(false);
 
-interface TableFormProps {
-  readonly game: Signal<GameTerms>;
-  /** `true` if the table is to be public. */
-  readonly open: Signal<boolean>;
-}
-
-/** The form that creates a table. It starts with the settings of the last time, so that one press is enough. */
-export function TableForm({ game, open }: TableFormProps) {
-  const { seats, options, choose } = useSetUp(game);
-  const trouble = useSignal<NewTableError>(null);
+/** Creates a table to which the user invites others. A game for one player starts at once, and others may watch. */
+export function TableForm({ setUp }: SetUpProps) {
+  const name = useTypedName(profileName.peek());
+  const { game, options } = setUp;
+  const isAlone = game.seats.max === 1;
+  const seats = isAlone ? 1 : Math.max(2, setUp.seats);
   const { start } = t.value;
-  const alone = seats.value === 1;
-  const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
-    event.preventDefault();
-    if (focusOnWrong(event.currentTarget) || trouble.value === 'making') return;
-    trouble.value = 'making';
-    keepSetUp(game.value.id, { seats: seats.value, options: options.value });
-    const setUp = { game: game.value.id, options: options.value, seats: seats.value };
-    const more = { open: open.value, pace: alone ? 'free' : pace.value };
-    const play = alone || event.submitter?.dataset.play !== undefined;
-    trouble.value = await (play ? playAlone(setUp, more) : openNewTable(false, { ...setUp, ...more }));
+  const begin = async (): Promise<NewTableError> => {
+    const table = { game: game.id, options, seats };
+    if (isAlone) return playAlone(table, { open: isPublic.value });
+    const called = myName.peek() || name.read();
+    if (called === null) return null;
+    saveProfile({ name: called, seal: myAvatar.peek() });
+    return openNewTable(false, { ...table, open: isPublic.value, pace: pace.value });
+  };
+  const parts = [isAlone ? '' : t.value.pace[pace.value], isPublic.value ? start.open : ''];
+  const more = {
+    summary: parts.filter((text) => text !== '').join(SUMMARY_SEPARATOR),
+    field: (
+      <>
+        {!isAlone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
+        <Switch
+          label={start.open}
+          about={isAlone ? start.openAloneAbout : start.openAbout}
+          on={isPublic.value}
+          onSwitch={(on) => (isPublic.value = on)}
+        />
+      </>
+    ),
   };
   return (
-    <form class="new-table" onSubmit={submit} noValidate>
-      <GamePicker chosen={game.value} onChoose={choose} />
-      <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
-      <GameOptions
-        game={game.value}
-        seats={seats.value}
-        options={options.value}
-        onChange={(changed) => (options.value = changed)}
-        more={{
-          summary: [alone ? '' : t.value.pace[pace.value], open.value ? start.open : '']
-            .filter((text) => text !== '')
-            .join(SUMMARY_SEPARATOR),
-          field: (
-            <>
-              {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
-              <Switch
-                label={start.open}
-                about={alone ? start.openAloneAbout : start.openAbout}
-                on={open.value}
-                onSwitch={(on) => (open.value = on)}
-              />
-            </>
-          ),
-        }}
-      />
-      <MakeButton alone={alone} trouble={trouble.value} />
-    </form>
-  );
-}
-
-function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: NewTableError }) {
-  const { making, make, play, playNow } = t.value.start;
-  const isMaking = trouble === 'making';
-  const label = isMaking ? making : alone ? play : make;
-  return (
-    <>
-      <div class="form-actions wrap">
-        <TextButton class="main tall" label={label} type="submit" aria-disabled={isMaking} />
-        {!alone && <TextButton class="second tall" label={playNow} type="submit" data-play aria-disabled={isMaking} />}
-      </div>
-      <p class="wrong" role="alert">
-        {newTableErrorText(trouble)}
-      </p>
-    </>
+    <SetUpForm setUp={{ ...setUp, seats }} fewestSeats={2} more={more} label={isAlone ? start.play : start.make} onSubmit={begin}>
+      {!isAlone && myName.value === '' && (
+        <div class="option">
+          <NameField name={name} about="" />
+        </div>
+      )}
+    </SetUpForm>
   );
 }

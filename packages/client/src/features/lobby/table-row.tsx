@@ -28,7 +28,7 @@ export function TableRow({ row, now }: TableRowProps) {
       </div>
       <State row={row} now={now} />
       <div class="table-actions">
-        {canSit(row) && <TextButton class="main" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
+        {canSit(row) && <TextButton class="second" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
         {hasBotsSeat && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
             {t.value.table.takeOver}

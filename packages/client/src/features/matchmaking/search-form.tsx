@@ -51,7 +51,9 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       {isLooking ? (
         <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (
-        <TextButton class="main tall" label={t.value.ways.find} type="submit" />
+        <div class="form-actions wrap">
+          <TextButton class="main tall" label={t.value.ways.find} type="submit" />
+        </div>
       )}
     </form>
   );

@@ -1,17 +1,26 @@
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { poll } from '../../lib/wake-up.ts';
+import { api } from '../../net/api.ts';
 import { connectionFault, isOfflineOnly } from '../../net/connectivity.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { soloPath } from '../../ui/route.ts';
+import { route } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 
+const RETRY_INTERVAL_MS = 10_000;
+
+/** Says that there is no connection, and asks the server until there is one again. */
 export function OfflineNotice() {
-  const { serverUnreachable, wrongAddress, noSockets, playHere } = t.value.offline;
+  const { serverUnreachable, wrongAddress, noSockets, botsHere, playHere } = t.value.offline;
   const fault = connectionFault();
+  useEffect(() => (fault === 'unreachable' ? poll(RETRY_INTERVAL_MS, () => void api.address()) : undefined), [fault]);
   if (fault === null) return null;
+  const isStart = route.value.page === 'start';
   const texts = { unreachable: serverUnreachable, 'wrong-address': wrongAddress, 'no-sockets': noSockets };
   return (
     <p class="no-house wrap row">
-      <StatusText text={texts[fault]} /> {isOfflineOnly() && <Anchor href={soloPath()}>{playHere}</Anchor>}
+      <StatusText text={isStart && isOfflineOnly() ? `${texts[fault]} ${botsHere}` : texts[fault]} />{' '}
+      {!isStart && isOfflineOnly() && <Anchor href="/">{playHere}</Anchor>}
     </p>
   );
 }

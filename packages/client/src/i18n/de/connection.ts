@@ -40,6 +40,6 @@ export const offline: Messages['offline'] = {
   wrongAddress:
     'Diese Seite liegt nicht unter der Adresse ihres Servers, darum weist er sie ab. Ist es dein Server? Sein Log sagt, was zu tun ist.',
   playHere: 'Auf diesem Gerät spielen',
-  hereNow: 'Ein neues Spiel läuft jetzt nur auf diesem Gerät.',
-  orHere: 'Offline auf diesem Gerät spielen',
+  botsHere: 'Gegen Bots spielst du auf diesem Gerät.',
+  needsConnection: 'Braucht Verbindung',
 };

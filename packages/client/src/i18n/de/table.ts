@@ -130,7 +130,6 @@ export const botLevels: Messages['botLevels'] = {
   names: { easy: 'schwacher Bot', normal: 'normaler Bot', strong: 'starker Bot' },
   phrases: 'Bots plaudern ein wenig',
   phrasesAbout: 'Nie über Karten.',
-  noPhrases: 'Bots plaudern nicht',
   atSeat: {
     question: (name: string) => `Wie stark spielt ${name}?`,
     title: 'Stärke',

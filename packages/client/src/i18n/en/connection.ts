@@ -41,6 +41,6 @@ export const offline = {
   wrongAddress:
     'This page isn’t at the address of its server, so the server refuses it. Is it your server? Its log says how to fix this.',
   playHere: 'Play on this device',
-  hereNow: 'A game you start now stays on this device.',
-  orHere: 'Play offline on this device',
+  botsHere: 'Bots play on this device.',
+  needsConnection: 'Needs a connection',
 };

@@ -15,13 +15,11 @@ export const start = {
   openAbout: 'Listed on the start page; anyone can sit down or watch.',
   openAloneAbout: 'Listed on the start page; anyone can watch.',
   make: 'Make a table',
-  play: 'Deal the cards',
-  playNow: 'Play now with bots',
+  play: 'Play',
   making: 'Setting up the table …',
   failed: 'The table couldn’t be set up. Try again in a moment.',
   tooMany: 'You’ve just made a lot of tables. Wait a moment.',
   join: 'Join with a code',
-  codeHint: '8 letters and digits',
   codeWrong: 'There’s no table with that code. A code has 8 letters and digits, like 7K4M-2XPD.',
   go: 'Go',
   players: (min: number, max: number) =>
@@ -29,15 +27,13 @@ export const start = {
 };
 
 export const ways = {
-  ways: 'Ways to play',
-  friends: 'With friends',
+  ways: 'Who do you want to play with?',
+  friends: 'Friends',
+  bots: 'Bots',
+  strangers: 'Strangers',
   find: 'Find a game',
-  alone: 'Alone',
-  watch: 'Watch others play: open tables',
-  aloneAbout: 'No clock, and friends can join any time.',
   againstBots: 'Play against bots',
-  byMyself: 'Play by myself',
-  continueGames: 'Your tables today',
+  continueGames: 'Your tables',
   /** Links to a table, or to a game on this device; `backTo` if its game is over. */
   goOnTo: (game: string) => `Continue: ${game}`,
   backTo: (game: string) => `Back to the table: ${game}`,
@@ -53,14 +49,9 @@ export const ways = {
 };
 
 export const solo = {
-  title: 'On this device',
-  about: 'Your games stay in this browser. You need no connection, and nothing is sent anywhere.',
   sign: 'On this device only',
-  continueGames: 'Your games on this device',
   begun: (when: string) => `started ${when}`,
-  finished: (games: number, won: number) => `Finished on this device: ${games}. Won: ${won}.`,
   withBots: 'Bots take the other seats.',
-  byYourself: 'You play by yourself.',
   goneTitle: 'No such game on this device',
   gone: 'It may have been played in another browser, or removed to make room for newer games.',
   elsewhere: 'You’ve continued this game in another window or tab.',

@@ -136,8 +136,6 @@ export const botLevels = {
   /** The switch for the phrases of bots. */
   phrases: 'Bots chat a little',
   phrasesAbout: 'Never about cards.',
-  /** The same switch while it is off, in a summary of the settings. */
-  noPhrases: 'Bots don’t chat',
   atSeat: {
     question: (name: string) => `How well does ${name} play?`,
     title: 'Level',

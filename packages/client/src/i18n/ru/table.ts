@@ -133,7 +133,6 @@ export const botLevels: Messages['botLevels'] = {
   names: { easy: 'слабый бот', normal: 'обычный бот', strong: 'сильный бот' },
   phrases: 'Боты немного болтают',
   phrasesAbout: 'О картах — никогда.',
-  noPhrases: 'Боты молчат',
   atSeat: {
     question: (name: string) => `Как играет ${name}?`,
     title: 'Уровень',

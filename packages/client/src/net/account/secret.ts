@@ -1,4 +1,3 @@
-import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 
 const BYTES = 16;
@@ -19,7 +18,3 @@ export function randomId(bytes: number): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
-
-const NONCE_BYTES = 6;
-
-export const nextMoveId = moveIds(randomId(NONCE_BYTES));

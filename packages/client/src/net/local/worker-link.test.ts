@@ -37,7 +37,7 @@ function openPort(store = withMemory(memoryOfflineStore())): WorkerPort<WorkerRe
 }
 
 async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort()) {
-  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases: true, gameById, newId: () => 'next' });
+  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }

@@ -27,7 +27,6 @@ interface Opened {
   /** The game to begin if there is none with this id; `null` to begin none. */
   readonly newGame: NewLocalGame | null;
   readonly player: Profile;
-  readonly botPhrases: boolean;
   readonly gameById: (id: string) => Game | undefined;
   readonly newId: () => string;
 }
@@ -110,7 +109,7 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
-function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick<Opened, 'player' | 'botPhrases'>): Snapshot {
+function workerSnapshot(game: Game, seen: SeenHere, { player }: Pick<Opened, 'player'>): Snapshot {
   const { id, isSaved, matchNumber, undone, takebacks, view, rules, botLevel } = seen;
   const playedOn = seen.playedOn && { turn: seen.playedOn.turn, rules };
   const own = ownSeat(view.viewer) ?? OWN_SEAT;
@@ -127,6 +126,5 @@ function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick
     record,
     playedOn,
     botLevel,
-    botPhrases,
   };
 }

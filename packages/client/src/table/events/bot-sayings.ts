@@ -8,7 +8,8 @@ export type BotSaid = BotSaying & { readonly kind: 'bot-said'; readonly name: st
 
 /** Returns what a bot says after a change: nothing after a takeback or in a replay, or if the host or this user wants no such chat. */
 export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[] {
-  if (!next.botPhrases || next.jumps !== undefined || settings.chat.peek() === 'nothing') return [];
+  if (!next.botPhrases || settings.botPhrases.peek() === 'off' || settings.chat.peek() === 'nothing') return [];
+  if (next.jumps !== undefined) return [];
   if (next.undone > before.version || before.seats.length !== next.seats.length) return [];
   const said = botSaying(inPublic(before), inPublic(next));
   const name = said === null ? undefined : next.seats[said.seat]?.name;

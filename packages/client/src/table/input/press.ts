@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import { t } from '../../i18n/index.ts';
-import { nextMoveId } from '../../net/account/secret.ts';
+import { randomId } from '../../net/account/secret.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
@@ -9,6 +10,10 @@ import { skipAnimation } from '../state/replay-turn.ts';
 import { canPress, pickingOf, pressOf, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
+
+const NONCE_BYTES = 6;
+
+const nextMoveId = moveIds(randomId(NONCE_BYTES));
 
 /**
  * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back

@@ -11,7 +11,7 @@ export const messages: OneHundredOneMessages = {
   about: {
     name: 'Hunderteins',
     credit: 'überliefert, nach der Anleitung von N.\u00a0Barkhatov',
-    line: 'Werd deine Karten los und komm nie über 101',
+    line: 'Alle Karten weg, aber nie über 101',
     pitch:
       'Bediene Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
     options: {

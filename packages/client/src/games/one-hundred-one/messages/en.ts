@@ -17,7 +17,7 @@ export const messages = {
   about: {
     name: 'One Hundred and One',
     credit: 'traditional, after N.\u00a0Barkhatov’s user guide',
-    line: 'Get rid of your cards – and never go over 101',
+    line: 'Shed your cards, but never pass 101',
     pitch: 'Match suit or rank, hit your neighbour with sixes and sevens, go out on a queen. Over 101 and you lose.',
     options: {
       ending: {

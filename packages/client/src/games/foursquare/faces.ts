@@ -1,1 +1,0 @@
-export const faces: readonly string[] = ['AS', '4D', '7C', '10H'];

@@ -1,1 +1,0 @@
-export const faces: readonly string[] = ['QS', '2H', 'AH', '2C'];

@@ -1,1 +1,0 @@
-export const faces: readonly string[] = ['9S', '2H', '7D', '4C'];
