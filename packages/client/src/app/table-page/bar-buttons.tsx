@@ -7,7 +7,7 @@ import type { RoomProps } from '../../net/table-link.ts';
 import { hasEnded } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { openRules } from '../../ui/help-open.ts';
+import { closeHelp, isHelpOpen, openHelp } from '../../ui/help-open.ts';
 import { spokenCode } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
@@ -29,11 +29,12 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: Pick<RoomP
 export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'> & { readonly onResult: () => void }) {
   const { show } = t.value.result;
   if (!hasEnded(snapshot)) return null;
-  return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
+  return <BarButton icon="trophy" label={show} kind="is-lit" onPress={onResult} />;
 }
 
-export function RulesButton() {
-  return <BarButton icon="rules" label={t.value.rules.title} onPress={() => openRules()} />;
+export function HelpButton() {
+  const press = () => (isHelpOpen.peek() ? closeHelp() : openHelp());
+  return <BarButton icon="question" label={t.value.help.title} expanded={isHelpOpen.value} onPress={press} />;
 }
 
 interface LeaveProps {
