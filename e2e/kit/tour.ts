@@ -208,13 +208,12 @@ async function atMyGames([, , dan]: readonly Person[], look: Look): Promise<void
   if (dan === undefined) return;
   await dan.page.goto('/');
   await dan.presses(/^You/);
-  await dan.presses('Your statistics');
-  await expect(dan.page.locator('.form-statistics').getByRole('heading', { name: /^With others/ })).toBeVisible();
-  await look(dan, 'statistics');
-  await dan.presses('Back');
   await dan.presses('My games');
   await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
   await look(dan, 'my-games');
+  await dan.device.press(dan.page.locator('.you-page summary'));
+  await expect(dan.page.locator('.form-statistics').getByRole('heading', { name: /^With others/ })).toBeVisible();
+  await look(dan, 'statistics');
   await dan.presses(/^Delete: /);
   await look(dan, 'my-games-delete');
 }

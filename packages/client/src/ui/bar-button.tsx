@@ -14,13 +14,15 @@ interface BarButtonProps {
   readonly expanded?: boolean;
   readonly opens?: string;
   readonly shortcut?: string;
-  readonly onPress?: () => void;
+  readonly onPress?: (event: Event) => void;
+  readonly onPointerEnter?: (event: PointerEvent) => void;
+  readonly onPointerLeave?: () => void;
 }
 
 /** A button with an icon and words, on the bar of a page or in its menu. It keeps its place while it is disabled. */
 export function BarButton(props: BarButtonProps) {
   const { icon, label, word = label, can = true, count = 0, kind = '' } = props;
-  const { pressed, expanded, opens, shortcut, onPress } = props;
+  const { pressed, expanded, opens, shortcut, onPress, onPointerEnter, onPointerLeave } = props;
   return (
     <button
       type="button"
@@ -31,7 +33,9 @@ export function BarButton(props: BarButtonProps) {
       aria-expanded={expanded}
       aria-keyshortcuts={shortcut}
       popovertarget={opens}
-      onClick={() => can && onPress?.()}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onClick={(event) => can && onPress?.(event)}
     >
       <Icon name={icon} />
       {count > 0 && (

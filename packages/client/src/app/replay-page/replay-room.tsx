@@ -2,21 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
-import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { ShareReplayDialog } from '../../features/share/share-replay.tsx';
-import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { BarMenu, MenuGroup } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { HelpButton, TableTitle } from '../table-page/bar-buttons.tsx';
+import { TableMenu, TableTitle } from '../table-page/bar-buttons.tsx';
 import { HelpDrawer } from '../table-page/help-drawer.tsx';
 import { useReplayParts } from './replay-parts.tsx';
 import { TitleCard } from './title-card.tsx';
@@ -54,18 +51,9 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         <TableTitle snapshot={snapshot} />
         <ShareButton session={session} id={isOnServer ? id : null} />
         <ContinueButton session={session} id={isOnServer ? id : null} kind="is-lit" />
-        <BarMenu>
-          <MenuGroup>
-            <HelpButton />
-          </MenuGroup>
-          <MenuGroup>
-            <SoundButton />
-            <SettingsButton />
-          </MenuGroup>
-          <MenuGroup>
-            <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
-          </MenuGroup>
-        </BarMenu>
+        <TableMenu>
+          <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
+        </TableMenu>
       </Header>
       {link.opened.record.playedOn !== undefined && (
         <div class="banners">

@@ -4,9 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { clearChat } from '../../features/chat/chat-entries.ts';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
-import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { fairCardsOnDevice } from '../../features/shuffle/use-fair-cards.ts';
-import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
 import { workerPort } from '../../lib/worker-port.ts';
 import { myProfile } from '../../net/account/profile.ts';
@@ -14,13 +12,12 @@ import type { LocalGameEnd } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/table-link.ts';
-import { BarMenu, MenuGroup } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { HelpButton, LeaveButton, ResultButton, TableTitle } from '../table-page/bar-buttons.tsx';
+import { LeaveButton, ResultButton, TableMenu, TableTitle } from '../table-page/bar-buttons.tsx';
 import { EmptyFelt } from '../table-page/empty-felt.tsx';
 import { HelpDrawer } from '../table-page/help-drawer.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
@@ -88,18 +85,9 @@ function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
         <ResultButton snapshot={snapshot} onResult={() => (result.shown.value = true)} />
-        <BarMenu>
-          <MenuGroup>
-            <HelpButton />
-          </MenuGroup>
-          <MenuGroup>
-            <SoundButton />
-            <SettingsButton />
-          </MenuGroup>
-          <MenuGroup>
-            <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go(soloPath())} />
-          </MenuGroup>
-        </BarMenu>
+        <TableMenu>
+          <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go(soloPath())} />
+        </TableMenu>
       </Header>
       <div class="banners">
         <p class="watching-sign row">

@@ -1,11 +1,15 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { hasEnded } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
+import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { closeHelp, isHelpOpen, openHelp } from '../../ui/help-open.ts';
 import { spokenCode } from '../../ui/route.ts';
@@ -32,9 +36,33 @@ export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'>
   return <BarButton icon="trophy" label={show} kind="is-lit" onPress={onResult} />;
 }
 
-export function HelpButton() {
-  const press = () => (isHelpOpen.peek() ? closeHelp() : openHelp());
-  return <BarButton icon="question" label={t.value.help.title} expanded={isHelpOpen.value} onPress={press} />;
+interface TableMenuProps {
+  /** The buttons about this table. */
+  readonly table?: ComponentChildren;
+  /** The button with the user's name and avatar. */
+  readonly account?: ComponentChildren;
+  /** The way out. */
+  readonly children: ComponentChildren;
+}
+
+/** The menu of a table, of a game on this device and of a replay. */
+export function TableMenu({ table, account, children }: TableMenuProps) {
+  const { title } = t.value.help;
+  const help = () => (isHelpOpen.peek() ? closeHelp() : openHelp());
+  return (
+    <BarMenu
+      groups={[
+        table,
+        <BarButton key="help" icon="question" label={title} expanded={isHelpOpen.value} onPress={help} />,
+        <>
+          {account}
+          <SoundButton />
+          <SettingsButton />
+        </>,
+        children,
+      ]}
+    />
+  );
 }
 
 interface LeaveProps {

@@ -5,19 +5,16 @@ import { ChatButton } from '../../features/chat/chat-drawer.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
-import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { FairCardsAlert } from '../../features/shuffle/fair-cards.tsx';
 import type { FairCards } from '../../features/shuffle/use-fair-cards.ts';
-import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { BarMenu, MenuGroup } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
-import { HelpButton, LeaveButton, ResultButton, TableTitle } from './bar-buttons.tsx';
+import { LeaveButton, ResultButton, TableMenu, TableTitle } from './bar-buttons.tsx';
 import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';
 
@@ -43,25 +40,19 @@ export function RoomBar({ link, snapshot, fairCards, onResult }: RoomBarProps) {
       <ResultButton snapshot={snapshot} onResult={onResult} />
       <FairCardsAlert fairCards={fairCards} />
       <ChatButton snapshot={snapshot} />
-      <BarMenu>
-        <MenuGroup>
-          {ReplayButtons !== null && <ReplayButtons />}
-          <PeopleButton link={link} snapshot={snapshot} />
-          {begun && <InviteButton snapshot={snapshot} />}
-          <PauseButton link={link} snapshot={snapshot} />
-        </MenuGroup>
-        <MenuGroup>
-          <HelpButton />
-        </MenuGroup>
-        <MenuGroup>
-          {isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
-          <SoundButton />
-          <SettingsButton />
-        </MenuGroup>
-        <MenuGroup>
-          <LeaveRoomButton link={link} snapshot={snapshot} />
-        </MenuGroup>
-      </BarMenu>
+      <TableMenu
+        table={
+          <>
+            {ReplayButtons !== null && <ReplayButtons />}
+            <PeopleButton link={link} snapshot={snapshot} />
+            {begun && <InviteButton snapshot={snapshot} />}
+            <PauseButton link={link} snapshot={snapshot} />
+          </>
+        }
+        account={isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
+      >
+        <LeaveRoomButton link={link} snapshot={snapshot} />
+      </TableMenu>
     </Header>
   );
 }
