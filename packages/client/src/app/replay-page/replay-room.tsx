@@ -48,7 +48,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   return (
     <div class="page room replay" data-table-colour={settings.tableColour.value}>
       <Header>
-        <TableTitle snapshot={snapshot} />
+        <TableTitle game={snapshot.game} />
         <ShareButton session={session} id={isOnServer ? id : null} />
         <ContinueButton session={session} id={isOnServer ? id : null} kind="is-lit" />
         <TableMenu>

@@ -81,7 +81,7 @@ function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>
-        <TableTitle snapshot={snapshot} />
+        <TableTitle game={snapshot.game} />
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
         <ResultButton snapshot={snapshot} onResult={() => (result.shown.value = true)} />

@@ -32,7 +32,7 @@ export function RoomBar({ link, snapshot, fairCards, onResult }: RoomBarProps) {
   const isLive = snapshot.from === 'table'; // Spectators can only watch and chat.
   return (
     <Header>
-      {begun && <TableTitle snapshot={snapshot} />}
+      {begun && <TableTitle game={snapshot.game} />}
       <HintButton link={link} snapshot={snapshot} />
       <TakebackButton link={link} snapshot={snapshot} />
       <HandsButton snapshot={snapshot} />

@@ -40,9 +40,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       aria-label={title}
     >
       <header class="bar row">
-        <p class="bar-title truncated">
-          <strong>{title}</strong>
-        </p>
+        <p class="bar-title truncated">{title}</p>
         <BarButton icon="close" label={texts.leave} kind="is-lit" onPress={closeLesson} />
       </header>
       {lesson.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
