@@ -55,10 +55,10 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await expect(cleo.page.getByText(/one message every two seconds|You’ve just said that/)).toBeVisible();
   });
 
-  await test.step('the chat comes back in front of the rules, with what was typed before', async () => {
+  await test.step('the chat comes back in front of the help, with what was typed before', async () => {
     const field = cleo.page.getByRole('textbox', { name: 'Write to the table' });
     await cleo.device.write(field, 'Not sent yet');
-    await cleo.presses('Rules');
+    await cleo.presses('Help');
     await expect(chatOf(cleo)).toBeHidden();
     await opensChat(cleo);
     await expect(field).toHaveValue('Not sent yet');

@@ -79,8 +79,8 @@ test('the focus stays at the table from the last card of a hand to the first of 
   await test.step('an icon with the keyboard focus shows its name', async () => {
     const tip = ann.page.locator('.tip');
     await expect(tip).toBeHidden();
-    await reach(ann.page.getByRole('button', { name: 'Rules' }));
-    await expect(tip).toHaveText('Rules');
+    await reach(ann.page.getByRole('button', { name: 'What happened' }));
+    await expect(tip).toHaveText('What happened');
     await expect(tip).toBeVisible();
   });
 });

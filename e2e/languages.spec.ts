@@ -53,11 +53,13 @@ test('a player whose browser speaks de-AT plays in German, and nothing is cut of
     await expect(page.getByRole('region', { name: t.gameTable.table, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/Mod Four/);
     await fits(page);
-    await press(t.rules.title);
+    await press(t.menu);
+    await fits(page);
+    await press(t.help.title);
     await expect(page.getByText(A_PARAGRAPH)).toBeVisible();
     await expect(page.locator('.rules')).toHaveAttribute('lang', 'de');
     await fits(page);
-    await press(t.rules.close);
+    await press(t.help.close);
   });
 
   await test.step('a phrase of the chat', async () => {

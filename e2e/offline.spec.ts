@@ -35,7 +35,9 @@ test('without a connection the app opens; games on this device start, survive a 
     await page.getByRole('radio', { name: /^Foursquare/ }).check();
     await ann.presses('Play');
     await expect(page.getByText('On this device only')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Shuffled on this device' })).toBeVisible();
+    await ann.presses('Help');
+    await expect(page.getByText(/^This device shuffled the cards/)).toBeVisible();
+    await ann.presses('Close help');
     await foursquare.turn(ann);
     await foursquare.turn(ann);
     await ann.awaitsRest();

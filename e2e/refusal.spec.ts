@@ -28,11 +28,11 @@ test('a refused card moves back, and the reason links to its paragraph of the ru
   await expect.poll(() => ann.cards()).toEqual(before);
 
   await notice.getByRole('button', { name: 'See the rule 4.1' }).click();
-  const rules = ann.page.getByRole('complementary', { name: 'Rules' });
-  await expect(rules.getByText('Play any card from your hand.')).toBeInViewport();
+  const help = ann.page.getByRole('complementary', { name: 'Help' });
+  await expect(help.getByText('Play any card from your hand.')).toBeInViewport();
   await expect(notice).toBeHidden();
-  await rules.press('Escape');
-  await expect(rules).toBeHidden();
+  await help.press('Escape');
+  await expect(help).toBeHidden();
 
   await forger.forge(own, own);
   await plays(ann, before[held.indexOf(own)] ?? '');

@@ -133,8 +133,11 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
 
   await test.step('on a page of its own, and there after a reload at the same turn', async () => {
     await ann.presses('Share');
-    await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/\/r\/[\w-]+\?turn=3&view=all$/);
+    await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+      /\/r(?:\/[\w-]+)?\?turn=3&view=all(?:#[\w-]+)?$/,
+    );
     const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Open this game on a page of its own' }).click();
     const own = await opening;
     const shown = own.locator('.replay-caption');
@@ -220,7 +223,8 @@ async function playsOnAtTable(ann: Person, ben: Person): Promise<void> {
   await ann.startsWithBots();
   await expect(ben.page.getByText(continues)).toBeVisible();
   await checkScreen(ben, 'continue-table');
-  await ben.presses('Not proven');
+  await ben.presses('Help');
+  await ben.presses('Fair cards: not checked');
   await expect(ben.page.getByText(/This game goes on from another one/)).toBeVisible();
   await checkScreen(ben, 'continue-shuffle');
 }
@@ -259,7 +263,7 @@ test('a link with the whole game opens in another browser, whose server does not
   const ann = await visitor('Ann');
   await opensGame(ann, SHORT, '?turn=9&seat=2');
   await ann.presses('Share');
-  const link = await filledValue(ann.page.getByRole('textbox', { name: 'Link that never expires' }));
+  const link = await filledValue(ann.page.getByRole('textbox', { name: 'Link', exact: true }));
   expect(link).toMatch(/\/r\?turn=9&seat=2#[\w-]+$/);
   expect(link.length).toBeLessThan(2100);
   const cards = await ann.cards();
@@ -290,7 +294,8 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expectTurn(ann, 0, LONG);
   await ann.presses('Share');
-  await expect(page.getByText('This game is too long for such a link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save game (JSON)' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   const saving = page.waitForEvent('download');
   await ann.presses('Save game (JSON)');
   expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toEqual(LONG);
@@ -472,14 +477,12 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
   });
   await page.goto('/');
   await ann.presses(/^You/);
-  await ann.presses('Your statistics');
-  await expect(page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+  await ann.presses('My games');
 
   await test.step('it is among the games of the player, where it can be watched and deleted', async () => {
-    await ann.presses('Back');
-    await ann.presses('My games');
     const games = page.getByRole('dialog').getByRole('listitem');
     await expect(games).toContainText(`on this device · Played on from turn ${movesOf(solo) - 2}`);
+    await expect(page.locator('.you-page .fold')).toHaveCount(0);
     await checkScreen(ann, 'my-games-continued');
     await games.getByRole('link', { name: /^Watch: Foursquare/ }).click();
     await expect(caption(ann)).toContainText('Turn 0 of');

@@ -15,13 +15,16 @@ const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import
 
 const SHORT = { Deck: 'French, 32 cards', 'Points to win': 1 };
 
-async function opensMark(person: Person, mark: string, count: number): Promise<readonly string[]> {
-  const { page } = person;
-  await expect(page.getByRole('button', { name: mark, includeHidden: true })).toHaveCount(1);
-  await person.presses(mark);
-  const sheet = page.getByRole('dialog', { name: 'Fair cards' });
-  await expect(sheet.getByRole('heading', { name: mark })).toBeVisible();
-  const cards = sheet.locator('.shuffle-cards [role=img]');
+async function opensFairCards(person: Person, state: string, count: number): Promise<readonly string[]> {
+  await person.presses('Help');
+  await person.presses(`Fair cards: ${state}`);
+  return readsFairCards(person, state, count);
+}
+
+async function readsFairCards({ page }: Person, state: string, count: number): Promise<readonly string[]> {
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await expect(help.getByRole('heading', { name: `Fair cards: ${state}`, exact: true })).toBeFocused();
+  const cards = help.locator('.shuffle-cards [role=img]');
   await expect(cards).toHaveCount(count);
   return labelsOf(cards);
 }
@@ -39,9 +42,10 @@ test('a game between two people is fixed, and then proven to both, also after a 
   await expect.poll(() => ben.page.getByText('Ann').count()).toBeGreaterThan(0);
   await ann.startsWithBots();
   await whoseTurn(players);
-  const before = await opensMark(ann, 'Cards are locked in', 4);
+  const before = await opensFairCards(ann, 'not checked', 4);
+  await expect(ann.page.getByText(/^The cards are locked in/)).toBeVisible();
   await checkScreen(ann, 'shuffle-fixed');
-  await ann.presses('Close');
+  await ann.presses('Close help');
   await playToTheEnd(players, modFour);
   await checkSmallScreen(ann, 'result');
   await takesRecord(ann, server);
@@ -55,7 +59,7 @@ test('a game between two people is fixed, and then proven to both, also after a 
   });
   for (const player of players) {
     await player.presses('Close');
-    expect(await opensMark(player, 'Shuffle proven', 4)).toEqual(before);
+    expect(await opensFairCards(player, 'checked', 4)).toEqual(before);
   }
   await checkScreen(ann, 'shuffle-proven');
 });
@@ -72,7 +76,8 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
   });
   await playToTheEnd([ann], losingFoursquare);
   await ann.presses('Close');
-  await opensMark(ann, 'Check failed', 0);
+  await ann.presses('Check failed');
+  await readsFairCards(ann, 'wrong', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
   await checkScreen(ann, 'shuffle-failed');
 });
@@ -80,27 +85,28 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
 test.describe('a server that begins anew until it likes the cards', () => {
   test.use({ program: { path: join(import.meta.dirname, '../packages/server/test/faults/begins-anew.ts'), given: ['1'] } });
 
-  const ANEW = 'This table has begun anew';
+  const ANEW = 'Begun anew';
 
   test('is found out, and counts both attempts if its player takes part again', async ({ gathers }) => {
     const [[ann]] = await gathers(['Ann'], modFour, SHORT);
     await ann.startsWithBots();
     await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-    await opensMark(ann, ANEW, 0);
+    await ann.presses(ANEW);
+    await readsFairCards(ann, 'not checked', 0);
     await expect(ann.page.getByText('the game never came, and the table doesn’t say why')).toBeVisible();
     await checkScreen(ann, 'shuffle-anew');
-    await ann.presses('Close');
+    await ann.presses('Close help');
     await checkScreen(ann, 'shuffle-anew-bar');
     await ann.presses(ANEW);
     await ann.presses('Take part again');
     await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
     await ann.presses('Start the game');
     await ann.awaitsTurn();
-    await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
-    await ann.presses('Close');
+    await opensFairCards(ann, 'not checked, after 2 attempts', 0);
+    await ann.presses('Close help');
     await playToTheEnd([ann], modFour);
     await ann.presses('Close');
-    await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
+    await opensFairCards(ann, 'checked, after 2 attempts', 0);
     await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
     await checkScreen(ann, 'shuffle-proven-anew');
   });

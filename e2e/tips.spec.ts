@@ -4,7 +4,7 @@ import { layoutFaults } from './kit/layout.ts';
 import { shownText } from './kit/shown-text.ts';
 import { expect, NEWCOMER, test } from './kit/test.ts';
 
-test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({
+test('in a first game, tips show once what can be pressed, and the help explains the table, with links to the rules', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann', NEWCOMER);
@@ -26,19 +26,18 @@ test('in a first game, tips show once what can be pressed, and a question mark o
     await expect(page.getByText(tip, { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the legend lists the parts of the table and links to the rules', async () => {
+  await test.step('the help lists the parts of the table and links to the rules', async () => {
     await awaitsCard(ann);
-    await ann.presses('What’s this?');
-    const seen = page.getByRole('complementary', { name: 'What’s this?' });
+    await ann.presses('Help');
+    const seen = page.getByRole('complementary', { name: 'Help' });
     await expect(seen.getByText(/^Now Play any card|^Now You lead/)).toBeVisible();
     await expect(seen.getByRole('listitem').filter({ hasText: 'The rim of the dial' })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     await ann.device.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
-    await expect(seen).toBeHidden();
-    const rules = page.getByRole('complementary', { name: 'Rules' });
-    await expect(rules.locator('.rule.meant')).toContainText('4.3');
-    await ann.device.press(rules.getByRole('button', { name: 'What’s this?' }));
-    await expect(rules).toBeHidden();
+    await expect(seen.locator('.rule.meant')).toContainText('4.3');
+    await expect(seen.locator('.rule.meant')).toBeInViewport();
+    await page.keyboard.press('?');
+    await expect(seen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(seen).toBeHidden();
   });

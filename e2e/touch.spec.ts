@@ -25,14 +25,14 @@ test('a whole game on a phone, by touch', async ({ visitor }) => {
 });
 
 async function opensSettingsByMenu({ page, presses }: Person): Promise<void> {
-  const more = page.getByRole('button', { name: 'More' });
+  const menu = page.getByRole('button', { name: 'Menu' });
   const settings = page.getByRole('button', { name: 'Settings', exact: true });
   await expect(settings).toBeHidden();
-  await more.tap();
+  await menu.tap();
   expect(await layoutFaults(page)).toEqual([]);
   await settings.tap();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(settings).toBeHidden();
   await presses('Done');
-  await expect(more).toBeFocused();
+  await expect(menu).toBeFocused();
 }

@@ -78,7 +78,7 @@ export const byKeyboard: InputDevice = {
     await what.page().keyboard.press(toggles ? 'Space' : 'Enter');
   },
   look: reach,
-  rest: (page) => reach(page.getByRole('button', { name: 'Rules' })),
+  rest: (page) => reach(page.getByRole('button', { name: 'Menu' })),
   async write(field, text) {
     await reach(field);
     await field.page().keyboard.press('ControlOrMeta+A');

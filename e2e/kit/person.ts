@@ -126,6 +126,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
       }
       if (await menu.isVisible()) {
         const behind = page.locator('.bar-menu .bar-button').and(button(label, true));
+        await wanted.or(behind).first().waitFor({ state: 'attached' });
         if ((await behind.count()) > 0 && !(await behind.first().isVisible())) await device.press(menu);
       }
       await device.press(wanted);

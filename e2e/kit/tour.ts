@@ -165,9 +165,14 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   const other = players.find((player) => player !== cutter) ?? cutter;
   await look(cutter, 'cut-own');
   await look(other, 'cut-other');
-  await other.presses(/^Cards are locked in/);
-  await look(other, 'shuffle');
-  await other.presses('Close');
+  await other.presses('Help');
+  await look(other, 'help');
+  await other.presses(/^Fair cards/);
+  await look(other, 'fair-cards');
+  await other.presses('Close help');
+  await other.presses('Menu');
+  await look(other, 'menu');
+  await other.page.keyboard.press('Escape');
   await playCards(players, 3);
   const next = await whoseTurn(players);
   const waiting = players.find((player) => player !== next) ?? next;
@@ -189,9 +194,10 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
     await look(next, screen);
     await next.presses('Close');
   }
+  await next.presses('Help');
   await next.presses('Rules');
   await look(next, 'rules');
-  await next.presses('Close the rules');
+  await next.presses('Close help');
   const gone = players.find((player) => player !== next && player !== waiting) ?? waiting;
   const [url, context] = [gone.page.url(), gone.page.context()];
   await gone.page.goto('/credits');
@@ -210,13 +216,12 @@ async function atMyGames([, , dan]: readonly Person[], look: Look): Promise<void
   if (dan === undefined) return;
   await dan.page.goto('/');
   await dan.presses(/^You/);
-  await dan.presses('Your statistics');
-  await expect(dan.page.locator('.form-statistics').getByRole('heading', { name: /^With others/ })).toBeVisible();
-  await look(dan, 'statistics');
-  await dan.presses('Back');
   await dan.presses('My games');
   await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
   await look(dan, 'my-games');
+  await dan.device.press(dan.page.locator('.you-page summary'));
+  await expect(dan.page.locator('.form-statistics').getByRole('heading', { name: /^With others/ })).toBeVisible();
+  await look(dan, 'statistics');
   await dan.presses(/^Delete: /);
   await look(dan, 'my-games-delete');
 }

@@ -2,44 +2,44 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface BarButtonProps {
   readonly icon: IconName;
-  /** The accessible name, which is also the name in the menu of a phone. */
+  /** The accessible name. */
   readonly label: string;
-  /** The word below the icon on a phone, if the name is too long for that. */
+  /** The visible words, where they differ from the name. */
   readonly word?: string;
-  readonly tip?: string;
   readonly can?: boolean;
-  /** A number beside the icon; 0 shows nothing. Omit it if the button counts nothing. */
+  /** The number of new things; 0 shows nothing. */
   readonly count?: number;
-  readonly isNew?: boolean;
   readonly kind?: string;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly opens?: string;
   readonly shortcut?: string;
-  readonly onPress?: () => void;
+  readonly onPress?: (event: Event) => void;
+  readonly onPointerEnter?: (event: PointerEvent) => void;
+  readonly onPointerLeave?: () => void;
 }
 
-/** A button with an icon on the bar of a page; on a phone it has a word. It keeps its place while it is disabled. */
+/** A button with an icon and words, on the bar of a page or in its menu. It keeps its place while it is disabled. */
 export function BarButton(props: BarButtonProps) {
-  const { icon, label, word = label, tip, can = true, count, isNew = false, kind } = props;
-  const { pressed, expanded, opens, shortcut, onPress } = props;
-  const classes = ['bar-button', kind, count === undefined ? '' : 'counted'];
+  const { icon, label, word = label, can = true, count = 0, kind = '' } = props;
+  const { pressed, expanded, opens, shortcut, onPress, onPointerEnter, onPointerLeave } = props;
   return (
     <button
       type="button"
-      class={classes.filter(Boolean).join(' ')}
+      class={`bar-button ${kind}`}
       aria-label={label}
       aria-disabled={!can}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-keyshortcuts={shortcut}
-      data-tip={tip}
       popovertarget={opens}
-      onClick={() => can && onPress?.()}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onClick={(event) => can && onPress?.(event)}
     >
       <Icon name={icon} />
-      {count !== undefined && count > 0 && (
-        <span class={isNew ? 'bar-count is-new' : 'bar-count'} translate={false}>
+      {count > 0 && (
+        <span class="bar-count" translate={false}>
           {count}
         </span>
       )}

@@ -4,16 +4,14 @@ import { IconButton } from './text-button.tsx';
 import { useFocusInside } from './use-focus-inside.ts';
 
 interface DrawerProps {
-  /** The accessible name, which is also the heading if there is no title. */
   readonly label: string;
-  readonly title?: ComponentChildren;
   readonly close: string;
   readonly onClose: () => void;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-export function Drawer({ label, title, close, onClose, class: more = '', children }: DrawerProps) {
+export function Drawer({ label, close, onClose, class: more = '', children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   useFocusInside(drawer);
   return (
@@ -25,7 +23,7 @@ export function Drawer({ label, title, close, onClose, class: more = '', childre
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div class="sheet-head row spread">
-        {title ?? <h2>{label}</h2>}
+        <h2>{label}</h2>
         <IconButton class="glyph" icon="close" label={close} onClick={onClose} />
       </div>
       {children}

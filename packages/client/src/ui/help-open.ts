@@ -1,23 +1,29 @@
 import { computed, signal } from '@preact/signals';
 
-/** The help that lies beside the table: the legend, or the rules at a paragraph (`''` is their beginning). It is one of them at most. */
-const help = signal<'legend' | { readonly paragraph: string } | null>(null);
+export type HelpSection = 'table' | 'rules' | 'fairCards' | 'keys';
 
-export const isHelpOpen = computed(() => help.value !== null);
-
-export const isLegendOpen = computed(() => help.value === 'legend');
-
-/** The paragraph at which the rules are open; `null` if they are closed. */
-export const rulesAt = computed(() => (help.value === null || help.value === 'legend' ? null : help.value.paragraph));
-
-export function openRules(paragraph = ''): void {
-  help.value = { paragraph };
+/** A place in the help; the paragraph is empty if it is no numbered rule. */
+export interface HelpPlace {
+  readonly section: HelpSection;
+  readonly paragraph: string;
 }
 
-export function openLegend(): void {
-  help.value = 'legend';
+/** The place at which the help beside the table is open; `null` if it is closed. */
+export const helpAt = signal<HelpPlace | null>(null);
+
+export const isHelpOpen = computed(() => helpAt.value !== null);
+
+/** `true` on a page that has help. */
+export const hasHelp = signal(false);
+
+export function openHelp(section: HelpSection = 'table'): void {
+  helpAt.value = { section, paragraph: '' };
+}
+
+export function openRules(paragraph: string): void {
+  helpAt.value = { section: 'rules', paragraph };
 }
 
 export function closeHelp(): void {
-  help.value = null;
+  helpAt.value = null;
 }

@@ -1,24 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
-import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { ShareReplayDialog } from '../../features/share/share-replay.tsx';
-import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
-import { RulesDrawer } from '../table-page/rules-drawer.tsx';
+import { TableMenu, TableTitle } from '../table-page/bar-buttons.tsx';
+import { HelpDrawer } from '../table-page/help-drawer.tsx';
 import { useReplayParts } from './replay-parts.tsx';
 import { TitleCard } from './title-card.tsx';
 
@@ -52,16 +48,12 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   return (
     <div class="page room replay" data-table-colour={settings.tableColour.value}>
       <Header>
-        <TableTitle snapshot={snapshot} />
+        <TableTitle game={snapshot.game} />
         <ShareButton session={session} id={isOnServer ? id : null} />
-        <ContinueButton session={session} id={isOnServer ? id : null} kind="worded" />
-        <BarMenu>
-          <LegendButton />
-          <RulesButton />
-          <SoundButton />
-          <SettingsButton />
+        <ContinueButton session={session} id={isOnServer ? id : null} kind="is-lit" />
+        <TableMenu>
           <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
-        </BarMenu>
+        </TableMenu>
       </Header>
       {link.opened.record.playedOn !== undefined && (
         <div class="banners">
@@ -75,8 +67,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${replay.title}: ${game}`}>
           {table}
         </main>
-        <RulesDrawer snapshot={snapshot} />
-        <LegendDrawer snapshot={snapshot} />
+        <HelpDrawer snapshot={snapshot} fairCards={null} />
         {drawer}
       </div>
       {bar}
@@ -89,7 +80,7 @@ function ShareButton({ session, id }: { readonly session: ReplaySession; readonl
   const { isOpen, open } = useReplayDialog(session.link);
   return (
     <>
-      <BarButton icon="share" label={t.value.replay.share} kind="worded" onPress={open} />
+      <BarButton icon="share" label={t.value.replay.share} kind="is-lit" onPress={open} />
       <ShareReplayDialog session={session} id={id} open={isOpen} />
     </>
   );

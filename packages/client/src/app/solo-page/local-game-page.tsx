@@ -3,11 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { clearChat } from '../../features/chat/chat-entries.ts';
 import { HintButton } from '../../features/hints/hint-button.tsx';
-import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
-import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
-import { SoundButton } from '../../features/sound/sound-button.tsx';
+import { fairCardsOnDevice } from '../../features/shuffle/use-fair-cards.ts';
 import { t } from '../../i18n/index.ts';
 import { workerPort } from '../../lib/worker-port.ts';
 import { myProfile } from '../../net/account/profile.ts';
@@ -15,16 +12,15 @@ import type { LocalGameEnd } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/table-link.ts';
-import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
+import { LeaveButton, ResultButton, TableMenu, TableTitle } from '../table-page/bar-buttons.tsx';
 import { EmptyFelt } from '../table-page/empty-felt.tsx';
+import { HelpDrawer } from '../table-page/help-drawer.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
-import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
@@ -83,18 +79,13 @@ function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>
-        <TableTitle snapshot={snapshot} />
+        <TableTitle game={snapshot.game} />
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
         <ResultButton snapshot={snapshot} onResult={() => (result.shown.value = true)} />
-        <BarMenu>
-          <LegendButton />
-          <RulesButton />
-          <DeviceShuffleButton snapshot={snapshot} />
-          <SoundButton />
-          <SettingsButton />
+        <TableMenu>
           <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go('/')} />
-        </BarMenu>
+        </TableMenu>
       </Header>
       <div class="banners">
         <p class="watching-sign row">
@@ -106,8 +97,7 @@ function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${table.table}: ${sign}`}>
           <PlayTable link={link} snapshot={latest} moving={moving} />
         </main>
-        <RulesDrawer snapshot={snapshot} />
-        <LegendDrawer snapshot={snapshot} />
+        <HelpDrawer snapshot={snapshot} fairCards={fairCardsOnDevice(snapshot)} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>

@@ -1,39 +1,54 @@
-import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
-import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import type { RoomProps } from '../../net/table-link.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { hasEnded } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
+import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { openRules } from '../../ui/help-open.ts';
-import { spokenCode } from '../../ui/route.ts';
+import { closeHelp, isHelpOpen, openHelp } from '../../ui/help-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
-export function TableTitle({ snapshot: { game, seats, view, code } }: Pick<RoomProps, 'snapshot'>) {
-  const said = aboutGame(game.id);
-  const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
-  return (
-    <p class="bar-title truncated" title={[said.name, how].filter(Boolean).join(' · ')}>
-      <strong>{said.name}</strong> <span class="bar-more">{how}</span>{' '}
-      {code !== '' && (
-        <span class="bar-code" translate={false}>
-          {spokenCode(code)}
-        </span>
-      )}
-    </p>
-  );
+export function TableTitle({ game }: Pick<Snapshot, 'game'>) {
+  return <p class="bar-title truncated">{aboutGame(game.id).name}</p>;
 }
 
 export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'> & { readonly onResult: () => void }) {
   const { show } = t.value.result;
   if (!hasEnded(snapshot)) return null;
-  return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
+  return <BarButton icon="trophy" label={show} kind="is-lit" onPress={onResult} />;
 }
 
-export function RulesButton() {
-  return <BarButton icon="rules" label={t.value.rules.title} onPress={() => openRules()} />;
+interface TableMenuProps {
+  /** The buttons about this table. */
+  readonly table?: ComponentChildren;
+  /** The button with the user's name and avatar. */
+  readonly account?: ComponentChildren;
+  /** The way out. */
+  readonly children: ComponentChildren;
+}
+
+/** The menu of a table, of a game on this device and of a replay. */
+export function TableMenu({ table, account, children }: TableMenuProps) {
+  const { title } = t.value.help;
+  const help = () => (isHelpOpen.peek() ? closeHelp() : openHelp());
+  return (
+    <BarMenu
+      groups={[
+        table,
+        <BarButton key="help" icon="question" label={title} expanded={isHelpOpen.value} onPress={help} />,
+        <>
+          {account}
+          <SoundButton />
+          <SettingsButton />
+        </>,
+        children,
+      ]}
+    />
+  );
 }
 
 interface LeaveProps {

@@ -3,17 +3,15 @@ import { ChatDrawer } from '../../features/chat/chat-drawer.tsx';
 import { useChat } from '../../features/chat/use-chat.ts';
 import { Gathering } from '../../features/gathering/gathering.tsx';
 import { isBarred, useJoinIntent } from '../../features/gathering/use-join-intent.ts';
-
-import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { useParty } from '../../features/matchmaking/search.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
+import { useFairCards } from '../../features/shuffle/use-fair-cards.ts';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
 import { leaderName, replayMode } from '../../features/together/replay-mode.ts';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
-import { asPlayable } from '../../table/state/play-stop.ts';
 import { LinkBanner } from '../../table/view/link-banner.tsx';
 import { MessageBanner, WaitingBanner } from '../../table/view/waiting-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,10 +19,10 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { closeLesson } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { AwayBanner } from './away-banner.tsx';
+import { HelpDrawer } from './help-drawer.tsx';
 import { LeftAlone } from './left-alone.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
-import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
 import { useOverlayPlacement } from './use-overlay-placement.ts';
 import { useRoom } from './use-room.ts';
@@ -42,6 +40,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
+  const fairCards = useFairCards({ link, snapshot });
   const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isTableShown && !result.shown.value);
@@ -50,7 +49,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   }, [snapshot.phase, snapshot.matchNumber]);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
-      <RoomBar link={link} snapshot={snapshot} onResult={() => (result.shown.value = true)} />
+      <RoomBar link={link} snapshot={snapshot} fairCards={fairCards} onResult={() => (result.shown.value = true)} />
       <div class="banners">
         <TableSign snapshot={snapshot} />
         <SpectatorBanner snapshot={snapshot} />
@@ -73,8 +72,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
             <Gathering link={link} snapshot={snapshot} />
           )}
         </main>
-        <RulesDrawer snapshot={snapshot} />
-        {snapshot.phase !== 'gathering' && <LegendDrawer snapshot={asPlayable(snapshot)} />}
+        <HelpDrawer snapshot={snapshot} fairCards={fairCards} />
         <ChatDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />

@@ -37,7 +37,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const opens = another === undefined ? { onPress: first.press } : { opens: id };
   return (
     <>
-      <BarButton icon="chair" label={label} kind="worded" {...opens} />
+      <BarButton icon="chair" label={label} kind="is-lit" {...opens} />
       {another !== undefined && (
         <div id={id} popover="auto" class="surface popover take-over">
           <ul>

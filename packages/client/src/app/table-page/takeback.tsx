@@ -18,8 +18,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   useTakebackDeclinedNotice(snapshot);
   if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
   const may = mover.value === seat && snapshot.takebackRequest === null;
-  const { ask: label, word } = t.value.takeback;
-  return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
+  return <BarButton icon="undo" label={t.value.takeback.ask} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
 }
 
 /** Returns the seat of the person who made the last move that no bot made, as far as this page has seen. */

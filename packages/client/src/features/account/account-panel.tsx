@@ -9,7 +9,6 @@ import { ForgetMe } from './forget-me.tsx';
 import { MoveAway } from './move-away.tsx';
 import { MoveHere } from './move-here.tsx';
 import { MyGames } from './my-games.tsx';
-import { OwnStatistics } from './own-statistics.tsx';
 
 import './account.css';
 
@@ -19,7 +18,7 @@ export interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-const SHEETS = { games: MyGames, statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
+const SHEETS = { games: MyGames, away: MoveAway, here: MoveHere, forget: ForgetMe };
 
 export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
@@ -30,7 +29,6 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   }
   const labels = {
     games: t.value.myGames.title,
-    statistics: you.statistics,
     away: you.away,
     here: you.here,
     forget: you.forget,
@@ -40,10 +38,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
-      <section class="you-actions stack tight">
-        <h3>{you.games}</h3>
-        {ways(['games', 'statistics'])}
-      </section>
+      <section class="you-actions">{ways(['games'])}</section>
       <section class="you-actions stack tight">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>

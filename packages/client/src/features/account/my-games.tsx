@@ -15,18 +15,21 @@ import {
   openMyGames,
   shownGames,
 } from './my-games-list.ts';
+import { OwnStatistics } from './own-statistics.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 import '../../ui/game-list.css';
 
 export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);
+  const deleted = useSignal(0);
   useEffect(() => void list.show('all'), []);
   const state = list.state.value;
   return (
     <AccountSheet title={t.value.myGames.title} isLong onBack={onBack}>
+      <OwnStatistics deleted={deleted.value} />
       {state.filter === 'all' && <EveningSum games={lastEvening(state)} />}
-      <Games list={list} />
+      <Games list={list} onDeleted={() => deleted.value++} />
     </AccountSheet>
   );
 }
@@ -40,7 +43,7 @@ function EveningSum({ games }: { readonly games: readonly ListedGame[] }) {
   return <p>{evening(isToday ? today : spokenDay(last.at), games.length, games.filter(isWon).length)}</p>;
 }
 
-function Games({ list }: { readonly list: List }) {
+function Games({ list, onDeleted }: { readonly list: List; readonly onDeleted: () => void }) {
   const texts = t.value.myGames;
   const state = list.state.value;
   const news = useSignal('');
@@ -56,6 +59,7 @@ function Games({ list }: { readonly list: List }) {
   const onRemoved = ({ game }: ListedGame) => {
     news.value = texts.deleted(aboutGame(game).name);
     field.current?.focus();
+    onDeleted();
   };
   const showMore = () => {
     focusOnMore();

@@ -5,50 +5,46 @@ import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { loadCountedGames } from './games-here.ts';
-import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
-export function OwnStatistics({ onBack }: AccountSheetProps) {
-  const tries = useSignal(0);
-  return (
-    <AccountSheet title={t.value.you.statistics} onBack={onBack}>
-      <All key={tries.value} onAgain={() => tries.value++} />
-    </AccountSheet>
-  );
+interface OwnStatisticsProps {
+  /** The number of games that the user has deleted here; these no longer count. */
+  readonly deleted: number;
 }
 
-function All({ onAgain }: { readonly onAgain: () => void }) {
-  const found = useLoaded(loadCountedGames, []).value;
+/** The user's numbers, game by game. */
+export function OwnStatistics({ deleted }: OwnStatisticsProps) {
+  const tries = useSignal(0);
+  const found = useLoaded(loadCountedGames, [deleted, tries.value]).value;
   if (found === null || found === 'failed') return <p class="waiting" aria-busy="true" />;
-  const { games, isWhole } = found;
-  const { none } = t.value.statistics;
-  const known = statisticsOf(games);
   return (
-    <>
-      {!isWhole && (
+    <div>
+      {!found.isWhole && (
         <>
           <p role="alert">{t.value.you.failed}</p>
-          <p class="buttons">
-            <TextButton class="main" label={t.value.link.tryAgain} onClick={onAgain} />
-          </p>
+          <TextButton class="second" label={t.value.link.tryAgain} onClick={() => tries.value++} />
         </>
       )}
-      {isWhole && known.length === 0 && <p>{none}</p>}
-      {known.map((each) => (
+      {statisticsOf(found.games).map((each) => (
         <OfGame key={each.game} {...each} />
       ))}
-    </>
+    </div>
   );
 }
 
 function OfGame({ game, forms }: GameStatistics) {
+  const { played, won } = t.value.statistics;
+  const sum = (name: 'played' | 'won') => forms.reduce((all, form) => all + form[name], 0);
   return (
-    <section class="game-statistics stack">
-      <h4>{aboutGame(game).name}</h4>
+    <details class="fold">
+      <summary>
+        <span class="fold-title">{aboutGame(game).name}</span>
+        <span class="fold-summary hint">{`${played}: ${sum('played')} · ${won}: ${sum('won')}`}</span>
+      </summary>
       {forms.map((form) => (
         <OfForm key={JSON.stringify([form.company, form.options])} form={form} />
       ))}
-    </section>
+    </details>
   );
 }
 
@@ -58,10 +54,10 @@ function OfForm({ form }: { readonly form: FormStatistics }) {
   const options = otherThanPlain(form);
   return (
     <section class="form-statistics stack">
-      <h5>
+      <h4>
         {texts.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
-      </h5>
+      </h4>
       <dl class="own-figures well">
         <Figure name={texts.played} value={played} />
         <Figure name={texts.won} value={won} />

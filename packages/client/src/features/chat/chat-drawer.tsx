@@ -26,7 +26,6 @@ export function ChatButton({ snapshot: { me } }: Pick<RoomProps, 'snapshot'>) {
       label={count > 0 ? withNew(count) : title}
       word={title}
       count={count}
-      isNew
       expanded={isChatOpen.value}
       onPress={() => (isChatOpen.peek() ? closeChat() : openChat())}
     />

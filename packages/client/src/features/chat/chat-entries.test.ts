@@ -2,7 +2,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isHidden } from '../../lib/hidden.ts';
 import { muted, toggle } from '../../lib/muted-people.ts';
-import { isLegendOpen, openLegend, openRules, rulesAt } from '../../ui/help-open.ts';
+import { isHelpOpen, openHelp } from '../../ui/help-open.ts';
 import {
   addEvents,
   addMessage,
@@ -105,18 +105,14 @@ test('several setting changes in a row show one event until someone writes a mes
   expect(chat.value.map(({ kind }) => kind)).toEqual(['event', 'message', 'event']);
 });
 
-test('messages are new while the rules, the legend or another tab hides the open chat', () => {
+test('messages are new while the help or another tab hides the open chat', () => {
   catchUp([]);
   openChat();
-  openRules();
+  openHelp();
   addMessage(message(1));
   expect([isChatOpen.value, unread(ME)]).toEqual([false, 1]);
   openChat();
-  expect([isChatOpen.value, rulesAt.value, unread(ME)]).toEqual([true, null, 0]);
-  openLegend();
-  expect([isChatOpen.value, unread(ME)]).toEqual([false, 1]);
-  openChat();
-  expect([isChatOpen.value, isLegendOpen.value]).toEqual([true, false]);
+  expect([isChatOpen.value, isHelpOpen.value, unread(ME)]).toEqual([true, false, 0]);
   isHidden.value = true;
   expect([isChatOpen.value, unread(ME)]).toEqual([true, 1]);
 });

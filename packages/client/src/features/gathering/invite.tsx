@@ -31,18 +31,13 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
   );
 }
 
-/** The invitation as a button: during the game, and before it on phones, where the invitation is further down. */
+/** The invitation as a button: before the game it stands on the page itself. */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   const { invite } = t.value;
   return (
     <>
-      <BarButton
-        icon="share"
-        label={invite.title}
-        {...(snapshot.phase === 'gathering' ? { kind: 'invite-narrow' } : {})}
-        onPress={() => (open.value = true)}
-      />
+      <BarButton icon="share" label={invite.title} onPress={() => (open.value = true)} />
       <Dialog title={invite.title} open={open.value} onClose={() => (open.value = false)} class="narrow">
         <Invite code={snapshot.code} game={aboutGame(snapshot.game.id).name} />
       </Dialog>

@@ -55,7 +55,6 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       <BarButton
         icon={looking > 0 ? 'eye' : 'people'}
         label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
-        count={looking}
         opens={id}
       />
       <div ref={list} id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>

@@ -10,9 +10,12 @@ import './rules.css';
 
 export function RulesSheet({ game }: { readonly game: string }) {
   return (
-    <RulesPages reading={useRulebook(game, true)} at="">
-      <RulesSummary game={game} />
-    </RulesPages>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
+    <div class="reading" tabIndex={0}>
+      <RulesPages reading={useRulebook(game)} at="">
+        <RulesSummary game={game} />
+      </RulesPages>
+    </div>
   );
 }
 
@@ -30,8 +33,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
     if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
   }, [at, reading]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
-    <div ref={pages} class="rules reading" tabIndex={0} lang={writtenIn(reading)}>
+    <div ref={pages} class="rules" lang={typeof reading === 'object' ? reading.language : undefined}>
       {children}
       {typeof reading === 'object' ? (
         <Book book={reading} at={at} />
@@ -40,10 +42,6 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
       )}
     </div>
   );
-}
-
-export function writtenIn(reading: RulebookState): string | undefined {
-  return typeof reading === 'object' ? reading.language : undefined;
 }
 
 function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {

@@ -9,9 +9,9 @@ interface Translation extends Rulebook {
 
 export type RulebookState = Translation | 'fetching' | 'failed';
 
-export function useRulebook(game: string, open: boolean): RulebookState {
+export function useRulebook(game: string): RulebookState {
   const spoken = language.value;
-  return useLoaded(() => (open ? loadRules(game, spoken) : null), [game, open, spoken]).value ?? 'fetching';
+  return useLoaded(() => loadRules(game, spoken), [game, spoken]).value ?? 'fetching';
 }
 
 const files = import.meta.glob<string>('../../../../shared/src/games/*/RULES*.md', { query: '?raw', import: 'default' });

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
@@ -29,22 +29,30 @@ async function findRecord(id: string): Promise<{ readonly record: GameRecord; re
 
 interface SharedGame {
   readonly record: GameRecord;
+  /** The id on the server; `null` if the game is not there. */
   readonly id: string | null;
   readonly at: ReplayPosition;
   /** The name of the view; empty if the links lead to the start. */
   readonly viewName: string;
+  /** Stands with what is rarely needed. */
+  readonly children?: ComponentChildren;
 }
 
-export function ShareGame({ record, id, at, viewName }: SharedGame) {
+/** Offers the link that works longest: one with the whole game in it, or the server's if that would be too long. */
+export function ShareGame({ record, id, at, viewName, children }: SharedGame) {
   const house = useLoaded(appAddress, []).value ?? location.origin;
+  const packed = useLoaded(() => packRecord(record), [record]).value;
   const isFromTurn = useSignal(at.turn > 0);
+  if (packed === null) return <p class="waiting" aria-busy="true" />;
   const position = isFromTurn.value ? at : { ...at, turn: 0 };
-  const address = (packed: string) => house + replayAddress({ id: packed === '' ? id : null, packed }, position);
   const texts = t.value.shareGame;
-  const message = texts.message(aboutGame(record.game).name);
+  const lasting = packed !== 'failed' && packed.length <= MAX_FRAGMENT_CHARS ? { id: null, packed } : null;
+  const onServer = id === null ? null : { id, packed: '' };
+  const best = lasting ?? onServer;
+  const address = (link: { readonly id: string | null; readonly packed: string }) => house + replayAddress(link, position);
   return (
     <div class="share-game stack loose">
-      {at.turn > 0 && (
+      {at.turn > 0 && best !== null && (
         <label class="share-from row">
           <input
             type="checkbox"
@@ -54,53 +62,32 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
           <span>{texts.fromTurn(at.turn, viewName)}</span>
         </label>
       )}
-      {id !== null && (
+      {best !== null && (
         <section>
-          <h3>{texts.link}</h3>
-          <p class="hint">{texts.linkAbout}</p>
-          <CopyLink address={address('')} />
-          <ShareLink address={address('')} text={message} />
+          <CopyLink address={address(best)} />
+          <ShareLink address={address(best)} text={texts.message(aboutGame(record.game).name)} />
+          <p class="hint">{best === lasting ? texts.lastingAbout : texts.serverAbout}</p>
         </section>
       )}
-      <WholeGame record={record} address={address} message={id === null ? message : null} />
-      <section>
-        <h3>{texts.file}</h3>
-        <p class="hint">{texts.fileAbout}</p>
-        <TextButton
-          class="second"
-          icon="download"
-          label={texts.save}
-          onClick={() => saveRecord(record, { game: record.game, id })}
-        />
-      </section>
+      <details class="fold" open={best === null}>
+        <summary class="fold-title">{t.value.more}</summary>
+        {lasting !== null && onServer !== null && (
+          <section>
+            <CopyLink address={address(onServer)} label={texts.short} />
+            <p class="hint">{texts.serverAbout}</p>
+          </section>
+        )}
+        <section>
+          <TextButton
+            class="second"
+            icon="download"
+            label={texts.save}
+            onClick={() => saveRecord(record, { game: record.game, id })}
+          />
+          <p class="hint">{texts.fileAbout}</p>
+        </section>
+        {children}
+      </details>
     </div>
-  );
-}
-
-interface WholeGameProps extends Pick<SharedGame, 'record'> {
-  readonly address: (packed: string) => string;
-  /** The text for the share sheet; `null` if the other link has it. */
-  readonly message: string | null;
-}
-
-function WholeGame({ record, address, message }: WholeGameProps) {
-  const packed = useSignal<string | null>(null);
-  useEffect(() => {
-    void packRecord(record).then((text) => (packed.value = text));
-  }, [record]);
-  const texts = t.value.shareGame;
-  const isTooLong = (packed.value?.length ?? 0) > MAX_FRAGMENT_CHARS;
-  const link = packed.value === null ? '' : address(packed.value);
-  return (
-    <section>
-      <h3>{texts.whole}</h3>
-      <p class="hint">{isTooLong ? texts.tooLong : texts.wholeAbout}</p>
-      {!isTooLong && (
-        <>
-          <CopyLink address={link} label={texts.whole} />
-          {message !== null && <ShareLink address={link} text={message} />}
-        </>
-      )}
-    </section>
   );
 }

@@ -40,8 +40,9 @@ export function ShareReplayDialog({ session: { link, name }, id, open, children 
   const { turn, view } = link.state.value;
   return (
     <Dialog title={t.value.shareGame.title} open={open.value} onClose={() => (open.value = false)}>
-      <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
-      {children}
+      <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)}>
+        {children}
+      </ShareGame>
     </Dialog>
   );
 }

@@ -18,7 +18,6 @@ export function SoundButton() {
     <BarButton
       icon={isOn ? 'sound' : 'silence'}
       label={t.value.sound.title}
-      tip={`${isOn ? t.value.sound.on : t.value.sound.off} (${KEY.toUpperCase()})`}
       pressed={isOn}
       shortcut={KEY.toUpperCase()}
       onPress={toggleSound}

@@ -21,8 +21,6 @@ export function SpectatorBanner({ snapshot: { from, version, phase, watching } }
 }
 
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
-  const texts = t.value.spectators;
-  const { watch, delay } = watching;
   const isOpen = viewFrom.value === 'hands';
   const isOffered = seat === null && showsHands(watching) && (phase === 'playing' || phase === 'over');
   if (!isOpen && !isOffered) return null;
@@ -30,8 +28,7 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
     <BarButton
       icon="hands"
       label={t.value.replay.allHands}
-      tip={phase === 'over' ? texts.openToEnd : texts.open(watch, delay)}
-      kind="worded"
+      kind="is-lit"
       pressed={isOpen}
       onPress={() => (viewFrom.value = isOpen ? 'table' : 'hands')}
     />

@@ -40,10 +40,8 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       aria-label={title}
     >
       <header class="bar row">
-        <p class="bar-title truncated">
-          <strong>{title}</strong>
-        </p>
-        <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
+        <p class="bar-title truncated">{title}</p>
+        <BarButton icon="close" label={texts.leave} kind="is-lit" onPress={closeLesson} />
       </header>
       {lesson.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
       {game !== undefined && lesson.value !== null && lesson.value !== 'failed' && (

@@ -46,7 +46,6 @@ export const you: Messages['you'] = {
   tooMany: 'Zu viele falsche Codes. Versuch es in einer Minute noch einmal.',
   failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
   games: 'Spiele',
-  statistics: 'Deine Statistik',
   forget: 'Meine Daten löschen',
   forgetTables:
     'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
@@ -60,7 +59,6 @@ export const you: Messages['you'] = {
 };
 
 export const statistics: Messages['statistics'] = {
-  none: 'Noch nichts. Hier zählt jedes Spiel, das du zu Ende spielst.',
   company: { others: 'Mit anderen', bots: 'Gegen Bots', alone: 'Allein' },
   played: 'Gespielt',
   won: 'Gewonnen',

@@ -1,11 +1,17 @@
 import type { Messages } from '../en/index.ts';
 
+export const help: Messages['help'] = {
+  title: 'Hilfe',
+  close: 'Hilfe schließen',
+  table: 'Was ist was?',
+  sections: 'In dieser Hilfe',
+};
+
 export const rules: Messages['rules'] = {
   title: 'Regeln',
   read: 'Regeln lesen',
   why: 'Zur Regel',
   loading: 'Die Regeln werden geladen …',
-  close: 'Regeln schließen',
   here: 'An diesem Tisch',
   yes: 'ja',
   no: 'nein',
@@ -46,8 +52,6 @@ export const tutorial: Messages['tutorial'] = {
 };
 
 export const legend: Messages['legend'] = {
-  title: 'Was ist was?',
-  close: 'Erklärungen schließen',
   now: 'Jetzt',
   cards: 'Diese Karten',
   plates: 'An den Plätzen',

@@ -10,6 +10,7 @@ export const messages: Messages = {
   done: 'Fertig',
   notNow: 'Jetzt nicht',
   more: 'Mehr',
+  menu: 'Menü',
   hideNotice: 'Hinweis ausblenden',
   ...sections,
 };

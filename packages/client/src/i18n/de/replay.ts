@@ -58,14 +58,11 @@ export const together: Messages['together'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Dieses Spiel teilen',
-  link: 'Link zum Spiel',
-  linkAbout: 'Gilt, solange dieser Server das Spiel aufbewahrt.',
+  short: 'Kurzer Link',
+  serverAbout: 'Gilt, solange dieser Server das Spiel aufbewahrt.',
+  lastingAbout: 'Läuft nie ab: Das ganze Spiel steckt im Link.',
   fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
   ownPage: 'Dieses Spiel auf einer eigenen Seite öffnen',
-  whole: 'Link, der nie abläuft',
-  wholeAbout: 'Geht auf jedem Server und auch offline. Es wird nichts hochgeladen.',
-  tooLong: 'Für so einen Link ist dieses Spiel zu lang. Verschick es als Datei.',
-  file: 'Datei',
   fileAbout: 'Wer sie hier öffnet, sieht das Spiel: Hundredfold liest sie auf dem eigenen Gerät.',
   save: 'Spiel speichern (JSON)',
   message: (game) => `Ein Spiel ${game} auf Hundredfold`,

@@ -2,49 +2,28 @@ import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
-  title: 'Faire Karten',
+  states: { checked: 'Faire Karten: geprüft', unchecked: 'Faire Karten: nicht geprüft', wrong: 'Faire Karten: Fehler' },
   marks: {
-    fixed: {
-      label: 'Die Karten stehen fest',
-      about:
-        'Die Zahlen aller, die mitmischen, sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
-    },
-    checking: { label: 'Karten werden geprüft …', about: 'Dein Browser prüft dieses Spiel gerade.' },
-    proven: {
-      label: 'Ehrlich gemischt, bewiesen',
-      about: 'Dein Browser hat jedes Mischen, jede Auslosung und jeden Zug nachgeprüft. Alles stimmt.',
-    },
-    failed: { label: 'Prüfung gescheitert', about: 'Dieses Spiel hat die Prüfung nicht bestanden.' },
-    alone: { label: 'Nur vom Server gemischt', about: 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.' },
-    missed: {
-      label: 'Für dich nicht bewiesen',
-      about: 'Dein Browser hat hier nicht mitgemischt und kann sich deshalb für diese Karten nicht verbürgen.',
-    },
-    unproven: {
-      label: 'Kein Beweis',
-      about: 'Es gibt keinen Beweis, den dein Browser prüfen könnte. Ältere Spiele haben keinen.',
-    },
-    continued: {
-      label: 'Nicht bewiesen',
-      about:
-        'Dieses Spiel setzt ein anderes fort. Die Karten wurden nicht an diesem Tisch gemischt, deshalb ist nichts bewiesen.',
-    },
-    unknown: { label: 'Nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
-    device: {
-      label: 'Auf diesem Gerät gemischt',
-      about: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
-    },
-    again: {
-      label: 'Dieser Tisch hat neu angefangen',
-      about:
-        'Das kann an einem Neustart des Servers oder an einer abgerissenen Verbindung liegen. Vielleicht wartet aber auch jemand auf bessere Karten. Solange du nichts sagst, mischt dein Browser nicht mit.',
-    },
+    fixed:
+      'Die Karten stehen fest: Alle Zahlen sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
+    checking: 'Dein Browser prüft dieses Spiel gerade.',
+    proven: 'Dein Browser hat jedes Mischen, jede Auslosung und jeden Zug nachgeprüft. Alles stimmt.',
+    failed: 'Dieses Spiel hat die Prüfung nicht bestanden.',
+    alone: 'Der Server hat allein gemischt. Kein Spieler war beteiligt, also ist nichts bewiesen.',
+    missed: 'Dein Browser hat hier nicht mitgemischt und kann sich deshalb für diese Karten nicht verbürgen.',
+    unproven: 'Es gibt keinen Beweis, den dein Browser prüfen könnte. Ältere Spiele haben keinen.',
+    continued:
+      'Dieses Spiel setzt ein anderes fort. Die Karten wurden nicht an diesem Tisch gemischt, deshalb ist nichts bewiesen.',
+    unknown: 'Das gespeicherte Spiel ließ sich nicht laden.',
+    device: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
+    again:
+      'Dieser Tisch hat neu angefangen. Das kann an einem Neustart des Servers oder an einer abgerissenen Verbindung liegen. Vielleicht wartet aber auch jemand auf bessere Karten. Solange du nichts sagst, mischt dein Browser nicht mit.',
   },
-  afterAttempts: (mark, attempts) => `${mark}, nach ${attempts} Versuchen`,
+  alerts: { failed: 'Prüfung gescheitert', again: 'Neu begonnen' },
+  afterAttempts: (state, attempts) => `${state}, nach ${attempts} Versuchen`,
   worth: (attempts) =>
     `Es waren ${attempts} Versuche nötig. Wer die früheren scheitern ließ, konnte sich eine von ${attempts} Mischungen aussuchen.`,
   again: {
-    word: 'Neu begonnen',
     unexplained: (starts) =>
       many(starts, {
         one: 'Dein Browser hat hier schon einmal mitgemischt, doch das Spiel kam nie, und der Tisch sagt nicht, warum.',
@@ -96,7 +75,8 @@ export const shuffle: Messages['shuffle'] = {
     changed: 'Die Zahlen sind nicht die, die deinem Browser gezeigt wurden.',
     rules: 'Die Züge folgen nicht den Regeln.',
   },
-  compare: 'Nennt einander diese vier Karten. Sieht jemand andere, hat man euch verschiedene Mischungen gezeigt.',
+  compare: 'Nennt einander vier Karten',
+  compareAbout: 'Sieht jemand andere, hat man euch verschiedene Mischungen gezeigt.',
   meaning: 'Was der Beweis bedeutet',
   points: [
     'Vor dem Spiel legen sich der Server und der Browser jedes Spielers auf je eine geheime Zahl fest.',

@@ -75,7 +75,6 @@ export const waiting: Messages['waiting'] = {
   stillThere: 'Bist du noch da? Gleich spielt ein Bot für dich.',
   pause: 'Um eine Pause bitten',
   pauseNow: 'Spiel anhalten',
-  pauseWord: 'Pause',
   wantsPause: (names, count) => `${names} ${count === 1 ? 'möchte' : 'möchten'} eine Pause.`,
   agree: 'Einverstanden',
   needsAll: 'Die Pause beginnt, sobald alle zustimmen.',
@@ -87,8 +86,7 @@ export const waiting: Messages['waiting'] = {
 };
 
 export const takeback: Messages['takeback'] = {
-  ask: 'Zurücknehmen',
-  word: 'Rücknahme',
+  ask: 'Rücknahme',
   wants: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
   allow: 'Erlauben',
   refuse: 'Ablehnen',

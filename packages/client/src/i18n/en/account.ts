@@ -51,7 +51,6 @@ export const you = {
   tooMany: 'Too many wrong codes. Try again in a minute.',
   failed: 'That didn’t work. Try again in a moment.',
   games: 'Games',
-  statistics: 'Your statistics',
   forget: 'Delete my data',
   forgetTables:
     'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
@@ -64,7 +63,6 @@ export const you = {
 };
 
 export const statistics = {
-  none: 'Nothing yet. Every game you finish is counted here.',
   company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
   played: 'Played',
   won: 'Won',

@@ -1,11 +1,18 @@
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 
+export const help = {
+  title: 'Help',
+  close: 'Close help',
+  table: 'What’s this?',
+  /** The name of the row of buttons that lead to the parts of the help. */
+  sections: 'In this help',
+};
+
 export const rules = {
   title: 'Rules',
   read: 'Read the rules',
   why: 'See the rule',
   loading: 'Opening the rules …',
-  close: 'Close the rules',
   here: 'At this table',
   yes: 'yes',
   no: 'no',
@@ -52,8 +59,6 @@ export const tutorial = {
 };
 
 export const legend = {
-  title: 'What’s this?',
-  close: 'Close explanations',
   now: 'Now',
   cards: 'These cards',
   plates: 'At the seats',

@@ -10,6 +10,7 @@ export const messages = {
   done: 'Done',
   notNow: 'Not now',
   more: 'More',
+  menu: 'Menu',
   hideNotice: 'Hide this note',
   ...sections,
 };

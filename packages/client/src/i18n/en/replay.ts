@@ -59,15 +59,12 @@ export const together = {
 
 export const shareGame = {
   title: 'Share this game',
-  /** A link that the server answers. */
-  link: 'Link to this game',
-  linkAbout: 'Works while this server keeps the game.',
+  /** The link to the game on the server. */
+  short: 'Short link',
+  serverAbout: 'Works while this server keeps the game.',
+  lastingAbout: 'Never expires: the whole game is in the link.',
   fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
   ownPage: 'Open this game on a page of its own',
-  whole: 'Link that never expires',
-  wholeAbout: 'Works on any server, and offline. Nothing is uploaded.',
-  tooLong: 'This game is too long for such a link. Send it as a file instead.',
-  file: 'File',
   fileAbout: 'Anyone can open it here: Hundredfold reads it on their device.',
   save: 'Save game (JSON)',
   message: (game: string) => `A game of ${game} on Hundredfold`,

@@ -1,46 +1,29 @@
 import { many } from './grammar.ts';
 
 export const shuffle = {
-  title: 'Fair cards',
+  states: { checked: 'Fair cards: checked', unchecked: 'Fair cards: not checked', wrong: 'Fair cards: wrong' },
+  /** Why the cards are in one of these states. */
   marks: {
-    fixed: {
-      label: 'Cards are locked in',
-      about:
-        'The numbers of all who take part are in, and the server can no longer change its own. After the game your browser checks it.',
-    },
-    checking: { label: 'Checking the cards …', about: 'Your browser is checking this game.' },
-    proven: {
-      label: 'Shuffle proven',
-      about: 'Your browser has checked every shuffle, every draw and every move of this game. All of it is right.',
-    },
-    failed: { label: 'Check failed', about: 'This game did not pass the check.' },
-    alone: { label: 'Shuffled by the server alone', about: 'No player took part in this shuffle, so nothing is proven.' },
-    missed: {
-      label: 'Not proven for you',
-      about: 'Your browser wasn’t part of this shuffle, so it can’t vouch for this deal.',
-    },
-    unproven: { label: 'No proof', about: 'There is no proof that your browser could check. Older games don’t have one.' },
-    continued: {
-      label: 'Not proven',
-      about: 'This game goes on from another one. Its cards weren’t shuffled at this table, so nothing is proven.',
-    },
-    unknown: { label: 'Not checked', about: 'The record of this game couldn’t be loaded.' },
-    device: {
-      label: 'Shuffled on this device',
-      about: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
-    },
-    again: {
-      label: 'This table has begun anew',
-      about:
-        'A restart of the server or a lost connection can be the cause. But it could also mean that someone is waiting for better cards. Until you say so, your browser stays out of the shuffle.',
-    },
+    fixed:
+      'The cards are locked in: every number is there, and the server can no longer change its own. After the game your browser checks them.',
+    checking: 'Your browser is checking this game.',
+    proven: 'Your browser has checked every shuffle, every draw and every move of this game. All of it is right.',
+    failed: 'This game did not pass the check.',
+    alone: 'The server shuffled alone. No player took part, so nothing is proven.',
+    missed: 'Your browser wasn’t part of this shuffle, so it can’t vouch for this deal.',
+    unproven: 'There is no proof that your browser could check. Older games don’t have one.',
+    continued: 'This game goes on from another one. Its cards weren’t shuffled at this table, so nothing is proven.',
+    unknown: 'The record of this game couldn’t be loaded.',
+    device: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
+    again:
+      'This table has begun anew. A restart of the server or a lost connection can be the cause. But it could also mean that someone is waiting for better cards. Until you say so, your browser stays out of the shuffle.',
   },
-  afterAttempts: (mark: string, attempts: number) => `${mark}, after ${attempts} attempts`,
+  /** The buttons of the bar that appear if something is wrong. */
+  alerts: { failed: 'Check failed', again: 'Begun anew' },
+  afterAttempts: (state: string, attempts: number) => `${state}, after ${attempts} attempts`,
   worth: (attempts: number) =>
     `It took ${attempts} attempts. If someone made the earlier ones fail, they could choose among ${attempts} deals.`,
   again: {
-    /** The word below the button on a phone. */
-    word: 'Begun anew',
     unexplained: (starts: number) =>
       many(starts, {
         one: 'Your browser helped to shuffle here, but the game never came, and the table doesn’t say why.',
@@ -93,7 +76,8 @@ export const shuffle = {
     changed: 'The numbers are not those that your browser was shown.',
     rules: 'The moves do not follow the rules.',
   },
-  compare: 'Read these four cards to each other. If someone sees different cards, you were shown different shuffles.',
+  compare: 'Read four cards to each other',
+  compareAbout: 'If someone sees different cards, you were shown different shuffles.',
   meaning: 'What a proof means',
   points: [
     'Before the game, the server and every player’s browser each fix a secret number.',

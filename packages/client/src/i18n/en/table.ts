@@ -76,7 +76,6 @@ export const waiting = {
   stillThere: 'Still there? A bot will play for you in a moment.',
   pause: 'Ask for a pause',
   pauseNow: 'Pause the game',
-  pauseWord: 'Pause',
   wantsPause: (names: string, _count: number) => `${names} would like a pause.`,
   agree: 'Agree',
   needsAll: 'The pause starts once everyone agrees.',
@@ -89,7 +88,6 @@ export const waiting = {
 
 export const takeback = {
   ask: 'Take back',
-  word: 'Take back',
   wants: (name: string) => `${name} would like to take a move back.`,
   allow: 'Allow',
   refuse: 'Decline',

@@ -1,11 +1,17 @@
 import type { Messages } from '../en/index.ts';
 
+export const help: Messages['help'] = {
+  title: 'Справка',
+  close: 'Закрыть справку',
+  table: 'Что есть что?',
+  sections: 'В этой справке',
+};
+
 export const rules: Messages['rules'] = {
   title: 'Правила',
   read: 'Правила',
   why: 'Показать правило',
   loading: 'Открываем правила…',
-  close: 'Закрыть правила',
   here: 'За этим столом',
   yes: 'да',
   no: 'нет',
@@ -46,8 +52,6 @@ export const tutorial: Messages['tutorial'] = {
 };
 
 export const legend: Messages['legend'] = {
-  title: 'Что есть что?',
-  close: 'Закрыть пояснения',
   now: 'Сейчас',
   cards: 'Эти карты',
   plates: 'У игроков',

@@ -10,6 +10,7 @@ export const messages: Messages = {
   done: 'Готово',
   notNow: 'Не сейчас',
   more: 'Ещё',
+  menu: 'Меню',
   hideNotice: 'Скрыть сообщение',
   ...sections,
 };

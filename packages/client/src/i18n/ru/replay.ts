@@ -57,14 +57,11 @@ export const together: Messages['together'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Поделиться партией',
-  link: 'Ссылка на партию',
-  linkAbout: 'Работает, пока этот сервер хранит партию.',
+  short: 'Короткая ссылка',
+  serverAbout: 'Работает, пока этот сервер хранит партию.',
+  lastingAbout: 'Работает всегда: вся партия внутри ссылки.',
   fromTurn: (turn, view) => `С хода ${turn}, вид: ${view}`,
   ownPage: 'Открыть партию на отдельной странице',
-  whole: 'Бессрочная ссылка',
-  wholeAbout: 'Работает на любом сервере и без связи. Ничего никуда не отправляется.',
-  tooLong: 'Для такой ссылки партия слишком длинная. Отправьте её файлом.',
-  file: 'Файл',
   fileAbout: 'Его можно открыть здесь: Hundredfold прочитает его прямо на устройстве.',
   save: 'Скачать партию (JSON)',
   message: (game) => `Партия на Hundredfold: ${game}`,

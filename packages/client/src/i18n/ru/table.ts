@@ -78,7 +78,6 @@ export const waiting: Messages['waiting'] = {
   stillThere: 'Вы ещё здесь? Скоро за вас сходит бот.',
   pause: 'Попросить о паузе',
   pauseNow: 'Сделать паузу',
-  pauseWord: 'Пауза',
   wantsPause: (names, count) => `${names} ${count === 1 ? 'просит' : 'просят'} сделать паузу.`,
   agree: 'Согласиться',
   needsAll: 'Пауза начнётся, когда согласятся все.',
@@ -91,7 +90,6 @@ export const waiting: Messages['waiting'] = {
 
 export const takeback: Messages['takeback'] = {
   ask: 'Отменить ход',
-  word: 'Отменить',
   wants: (name: string) => `${name} просит отменить ход.`,
   allow: 'Разрешить',
   refuse: 'Отказать',

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import type { LegendForView, LegendItem } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
@@ -10,33 +9,22 @@ import { MarkSign } from '../../table/view/mark-sign.tsx';
 import { ClockFace } from '../../table/view/seat-clock.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { BarButton } from '../../ui/bar-button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { closeHelp, isLegendOpen, openLegend, openRules } from '../../ui/help-open.ts';
+import { openRules } from '../../ui/help-open.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type TableLegendItem, type TableLegendPictures, tableLegend, waitingText } from './table-legend.ts';
 
 import './legend.css';
 
-export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
-  const open = isLegendOpen.value;
-  const help = useLoaded(() => (open ? loadPart(snapshot.game.id, 'help') : null), [snapshot.game.id, open]).value;
-  const { title, close } = t.value.legend;
-  useEffect(() => () => void (isLegendOpen.peek() && closeHelp()), []);
-  if (!open) return null;
+/** Explains what lies on the table now. */
+export function Legend({ snapshot }: { readonly snapshot: Snapshot }) {
+  const help = useLoaded(() => loadPart(snapshot.game.id, 'help'), [snapshot.game.id]).value;
+  if (help === null) return <p class="waiting" aria-busy="true" />;
+  if (help === 'failed') return <p>{t.value.link.broken}</p>;
   return (
-    <Drawer label={title} close={close} onClose={closeHelp}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="legend reading" tabIndex={0}>
-        {help === 'failed' && <p>{t.value.link.broken}</p>}
-        {help !== null && help !== 'failed' && (
-          <>
-            <p>{messagesOf(snapshot.game.id).summary.goal}</p>
-            <Explained legend={help.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />
-          </>
-        )}
-      </div>
-    </Drawer>
+    <div class="legend">
+      <p>{messagesOf(snapshot.game.id).summary.goal}</p>
+      <Explained legend={help.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />
+    </div>
   );
 }
 
@@ -119,14 +107,4 @@ function drawn(looks: TableLegendPictures): ComponentChildren {
         </span>
       );
   }
-}
-
-/** Opens the legend. Where the bar has no room for the button, the legend opens from the rules. */
-export function LegendButton() {
-  const { title } = t.value.legend;
-  return (
-    <span class="legend-button">
-      <BarButton icon="question" label={title} onPress={() => (isLegendOpen.peek() ? closeHelp() : openLegend())} />
-    </span>
-  );
 }

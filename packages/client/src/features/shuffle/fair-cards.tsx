@@ -4,35 +4,72 @@ import { startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { closeHelp, openHelp } from '../../ui/help-open.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import type { CheckedShuffle } from './check-record.ts';
 import type { ShuffleHistory } from './shuffle-history.ts';
 import { missedReason, type ShuffleMark } from './shuffle-mark.ts';
+import type { FairCards } from './use-fair-cards.ts';
 
-export interface ShuffleSheetProps {
-  readonly mark: ShuffleMark;
-  readonly snapshot: Snapshot;
-  readonly checked: CheckedShuffle | null;
-  readonly history: ShuffleHistory | null;
-  /** Takes part in the next shuffle although the table has begun anew. Left out where nobody has to ask. */
-  readonly onTakePart?: () => void;
+import './shuffle.css';
+
+export interface FairCardsProps {
+  readonly fairCards: FairCards;
 }
 
-export function ShuffleSheet(props: ShuffleSheetProps) {
-  const { mark, snapshot, checked, history, onTakePart } = props;
+/** A mark is told as one of three states; the reason stands beside it. */
+type FairCardsState = 'checked' | 'unchecked' | 'wrong';
+
+function stateOf(mark: ShuffleMark): FairCardsState {
+  return mark === 'proven' ? 'checked' : mark === 'failed' ? 'wrong' : 'unchecked';
+}
+
+const ICONS: Readonly<Record<FairCardsState, IconName>> = {
+  checked: 'shieldRight',
+  unchecked: 'shield',
+  wrong: 'shieldWrong',
+};
+
+/** Warns in the bar if the cards are wrong, or if the table has begun anew and the browser waits for its user. */
+export function FairCardsAlert({ fairCards }: { readonly fairCards: FairCards | null }) {
+  const mark = fairCards?.mark;
+  if (mark !== 'failed' && mark !== 'again') return null;
+  const icon = mark === 'failed' ? 'shieldWrong' : 'shieldWarning';
+  const label = t.value.shuffle.alerts[mark];
+  return <BarButton icon={icon} label={label} kind={`is-lit is-${mark}`} onPress={() => openHelp('fairCards')} />;
+}
+
+/** Returns the state in words, with the number of attempts if that limits what it is worth. */
+export function fairCardsTitle({ mark, history }: FairCards): string {
+  const { states, afterAttempts } = t.value.shuffle;
+  const attempts = attemptsToSay(mark, history);
+  const state = states[stateOf(mark)];
+  return attempts > 1 ? afterAttempts(state, attempts) : state;
+}
+
+export function fairCardsIcon({ mark, history }: FairCards): IconName {
+  return attemptsToSay(mark, history) > 1 ? 'shield' : ICONS[stateOf(mark)];
+}
+
+export function FairCardsReport({ fairCards }: FairCardsProps) {
+  const { mark, snapshot, history, takePart } = fairCards;
   const texts = t.value.shuffle;
+  const rejoin = () => {
+    closeHelp();
+    takePart();
+  };
   return (
-    <>
-      <section class={attemptsToSay(mark, history) > 1 ? 'callout stack' : `callout stack is-${mark}`}>
-        <h3>{labelOf(mark, history)}</h3>
-        <p>{aboutMark(props).join(' ')}</p>
+    <div class="fair-cards stack loose">
+      <div class={`callout stack is-${stateOf(mark)}`}>
+        <p>{aboutMark(fairCards).join(' ')}</p>
         {history !== null && <HistoryLines history={history} />}
-        {mark === 'again' && <TextButton class="main" label={texts.again.takePart} onClick={onTakePart} />}
-      </section>
+        {mark === 'again' && <TextButton class="main" label={texts.again.takePart} onClick={rejoin} />}
+      </div>
       {mark !== 'device' && (
         <>
-          {mark !== 'again' && <ComparedCards snapshot={snapshot} checked={checked} />}
+          {mark !== 'again' && hasCompany(snapshot) && <ComparedCards fairCards={fairCards} />}
           <h3>{texts.meaning}</h3>
           <ul>
             {texts.points.map((point) => (
@@ -47,28 +84,27 @@ export function ShuffleSheet(props: ShuffleSheetProps) {
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }
 
-export function labelOf(mark: ShuffleMark, history: ShuffleHistory | null): string {
-  const { marks, afterAttempts } = t.value.shuffle;
-  const attempts = attemptsToSay(mark, history);
-  return attempts > 1 ? afterAttempts(marks[mark].label, attempts) : marks[mark].label;
+/** Returns whether someone else sits at the table, who can read their cards aloud. */
+function hasCompany({ seats, me }: Snapshot): boolean {
+  return seats.some(({ person }) => person !== 0 && person !== me);
 }
 
 /** Returns the number of attempts if it limits what a mark is worth, and 1 otherwise. */
-export function attemptsToSay(mark: ShuffleMark, history: ShuffleHistory | null): number {
+function attemptsToSay(mark: ShuffleMark, history: ShuffleHistory | null): number {
   return mark === 'fixed' || mark === 'proven' ? (history?.attempts ?? 1) : 1;
 }
 
-function aboutMark({ mark, snapshot, checked, history }: ShuffleSheetProps): readonly string[] {
+function aboutMark({ mark, snapshot, checked, history }: FairCards): readonly string[] {
   const { again, marks, missed, steps, worth } = t.value.shuffle;
   const starts = mark === 'again' ? startsToConfirm(snapshot) : null;
   const why = mark === 'device' || mark === 'again' ? null : missedReason(snapshot, checked);
   return [
     starts === null ? '' : again[starts.areExplained ? 'inARow' : 'unexplained'](starts.count),
-    marks[mark].about,
+    marks[mark],
     why === null ? '' : missed[why],
     mark === 'failed' && checked?.mark === 'failed' ? steps[checked.step] : '',
     attemptsToSay(mark, history) > 1 ? worth(attemptsToSay(mark, history)) : '',
@@ -96,7 +132,7 @@ function HistoryLines({ history }: { readonly history: ShuffleHistory }) {
 }
 
 /** The four cards that people compare; nothing if no person took part, or the check failed. */
-function ComparedCards({ snapshot, checked }: Pick<ShuffleSheetProps, 'snapshot' | 'checked'>) {
+function ComparedCards({ fairCards: { snapshot, checked } }: FairCardsProps) {
   const { shuffle } = snapshot;
   const isFixed = shuffle.stage === 'fixed' && shuffle.roster.length > 0;
   // The code of the cards while the game goes on loads with the sheet.
@@ -106,7 +142,8 @@ function ComparedCards({ snapshot, checked }: Pick<ShuffleSheetProps, 'snapshot'
   if (cards.length === 0) return null;
   return (
     <>
-      <p>{t.value.shuffle.compare}</p>
+      <h3>{t.value.shuffle.compare}</h3>
+      <p>{t.value.shuffle.compareAbout}</p>
       <p class="shuffle-cards">
         {cards.map((card) => (
           <SmallCard key={card} face={card} name={cardName(card)} />
