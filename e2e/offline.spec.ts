@@ -25,6 +25,7 @@ test('without a connection the app opens; games on this device start, survive a 
   const ann = await visitor('Ann', KEPT);
   const { page } = ann;
   await page.goto('/');
+  await ann.presses('Strangers');
   await awaitsStoredApp(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -82,8 +83,7 @@ test('without a connection the app opens; games on this device start, survive a 
 
   await test.step('once the connection is back, all of it still works', async () => {
     await page.context().setOffline(false);
-    await page.goto('/');
-    await ann.presses('Strangers');
+    await page.goto('/'); // Strangers are still chosen.
     const tables = page.getByRole('region', { name: 'Open tables' });
     await expect(tables.getByText('No open tables right now').or(tables.getByRole('article')).first()).toBeVisible();
     await expect(page.getByText('No connection to Hundredfold')).toBeHidden();

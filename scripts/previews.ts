@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { TERMS } from '../packages/shared/src/games/terms.ts';
 import { visit } from './visit.ts';
 
 // Draws the preview pictures for links to a table: the moment and the name of the game, as the built start page shows them.
@@ -8,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
 /** The size in pixels that sites with link previews recommend. */
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 78;
-const HOUSE = 'house';
+const APP = 'Hundredfold';
 
 interface Drawing {
   readonly name: string;
@@ -29,14 +30,10 @@ await visit(async ({ address, browser }) => {
       picture: game.querySelector('img')?.src ?? '',
     })),
   );
+  const pictures = games.slice(0, 4).map(({ picture }) => picture);
   const drawings: readonly Drawing[] = [
-    ...games.map(({ title, picture }) => ({ name: idIn(picture), title, foot: 'Hundredfold', pictures: [picture] })),
-    {
-      name: HOUSE,
-      title: 'Hundredfold',
-      foot: 'A card table for your friends',
-      pictures: games.slice(0, 4).map(({ picture }) => picture),
-    },
+    ...games.map(({ title, picture }, index) => ({ name: TERMS[index]?.id ?? '', title, foot: APP, pictures: [picture] })),
+    { name: 'house', title: APP, foot: 'A card table for your friends', pictures },
   ];
   for (const drawing of drawings) {
     await page.evaluate(draw, drawing);
@@ -45,11 +42,6 @@ await visit(async ({ address, browser }) => {
     console.log(`${drawing.name}: ${Math.round(statSync(file).size / 1000)} kB`);
   }
 });
-
-/** Returns the game of a picture: `mod-four` of `/assets/mod-four-jWKTF8Bi.svg`. */
-function idIn(picture: string): string {
-  return /\/([a-z-]+)-[\w-]{8}\.svg$/.exec(picture)?.[1] ?? '';
-}
 
 /** Runs in the page. Replaces everything on it with the picture. */
 async function draw({ title, foot, pictures }: Drawing): Promise<void> {
@@ -66,9 +58,8 @@ async function draw({ title, foot, pictures }: Drawing): Promise<void> {
   below.style.cssText = 'font:500 32px/1.3 "Figtree Variable",sans-serif;color:#ecc26f';
   below.textContent = foot;
   words.append(head, below);
-  const columns = pictures.length > 1 ? 2 : 1;
   const shown = document.createElement('div');
-  shown.style.cssText = `position:absolute;left:496px;right:40px;top:0;bottom:0;display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;align-content:center`;
+  shown.style.cssText = `position:absolute;left:496px;right:40px;top:0;bottom:0;display:grid;grid-template-columns:repeat(${pictures.length > 1 ? 2 : 1},1fr);gap:16px;align-content:center`;
   const drawn = pictures.map((src) => {
     const picture = document.createElement('img');
     picture.src = src;

@@ -9,7 +9,7 @@ import { courts } from '../cards/french-courts.ts';
 import { fan } from '../table/layout/arrange.ts';
 import { frame } from '../table/layout/frame.ts';
 import { layout, type Zone } from '../table/layout/layout.ts';
-import { type Box, type Pose, RATIO } from '../table/layout/pose.ts';
+import { boxOf, type Pose, RATIO } from '../table/layout/pose.ts';
 import { presentationOf } from './index.ts';
 
 /** A position that bots reach from a seed, and what the first seat's picture shows of it. */
@@ -50,8 +50,8 @@ export function momentPicture(id: string, moment = MOMENTS[`./${id}/moment.ts`])
   const zones = all.filter(({ place }) => moment.zones.includes(place.zone) && (place.seat ?? 0) === 0);
   const hand = moment.hasHand ? all.find(({ place }) => place.zone === 'hand' && place.seat === 0) : undefined;
   const { edge = 14 } = moment;
-  const space: Box = { x: 0, y: 0, width: WIDTH, height: hand === undefined ? HEIGHT : ABOVE_HAND };
-  return pictureOf([...fitted(zones, space, edge), ...inHand(hand?.faces ?? [])].map(drawCard));
+  const height = hand === undefined ? HEIGHT : ABOVE_HAND;
+  return pictureOf([...fitted(zones, height, edge), ...inHand(hand?.faces ?? [])].map(drawCard));
 }
 
 function playedTo(id: string, { seats, seed, moves }: Moment): Match {
@@ -75,21 +75,20 @@ function laidOut({ game, state, seats }: Match): readonly Zone[] {
   return layout(game.view(state, 0), { game, presentation, frame: on, draft: null, held: presentation.sorted });
 }
 
-/** Returns the cards of zones as they lie on the table, as large as the space allows. */
-function fitted(zones: readonly Zone[], space: Box, edge: number): readonly DrawnCard[] {
+/** Returns the cards of zones as they lie on the table, as large as a picture of this height allows. */
+function fitted(zones: readonly Zone[], height: number, edge: number): readonly DrawnCard[] {
   const cards = zones.flatMap(drawnCards);
-  const across = cards.flatMap(({ spot: { x, width } }) => [x - width / 2, x + width / 2]);
-  const down = cards.flatMap(({ spot: { y, width } }) => [y - (width * RATIO) / 2, y + (width * RATIO) / 2]);
-  const [left, right] = [Math.min(...across), Math.max(...across)];
-  const [top, bottom] = [Math.min(...down), Math.max(...down)];
-  const scale = Math.min((space.width - 2 * edge) / (right - left), (space.height - 2 * edge) / (bottom - top));
-  const moved = ({ x, y, width, turn }: Pose): Pose => ({
-    x: space.x + space.width / 2 + (x - (left + right) / 2) * scale,
-    y: space.y + space.height / 2 + (y - (top + bottom) / 2) * scale,
-    width: width * scale,
-    turn,
-  });
-  return cards.map(({ face, spot }) => ({ face, spot: moved(spot) }));
+  const boxes = cards.map(({ spot }) => boxOf(spot));
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const scale = Math.min((WIDTH - 2 * edge) / (right - left), (height - 2 * edge) / (bottom - top));
+  const x0 = (WIDTH - (left + right) * scale) / 2;
+  const y0 = (height - (top + bottom) * scale) / 2;
+  return cards.map(({ face, spot: { x, y, width, turn } }) => ({
+    face,
+    spot: { x: x0 + x * scale, y: y0 + y * scale, width: width * scale, turn },
+  }));
 }
 
 function drawnCards({ faces, spots, piled, kind }: Zone): readonly DrawnCard[] {

@@ -35,12 +35,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each([
-  ['en', 1, '1 player'],
-  ['en', 2, '2 players'],
-  ['ru', 1, '1 игрок'],
-  ['ru', 3, '3 игрока'],
-  ['ru', 5, '5 игроков'],
-  ['ru', 21, '21 игрок'],
-])('%s has a form of its own for %i', (language, count, text) =>
-  expect(messagesIn(language).start.players(count, count)).toBe(text),
-);
+  ['en', 1, '1 table'],
+  ['en', 2, '2 tables'],
+  ['ru', 1, '1 стол'],
+  ['ru', 3, '3 стола'],
+  ['ru', 5, '5 столов'],
+  ['ru', 21, '21 стол'],
+])('%s has a form of its own for %i', (language, count, text) => expect(messagesIn(language).lobby.count(count)).toBe(text));

@@ -7,7 +7,7 @@ import { changeList, storedChoice, storedList } from './stored.ts';
 export const OPPONENTS = ['friends', 'bots', 'strangers'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-/** Whom the user last chose to play with, and how well bots were to play. */
+/** The opponents that the user chose last, and how well bots play. */
 export const lastOpponents = storedChoice<Opponents>('opponents', OPPONENTS, 'bots');
 export const lastBotLevel = storedChoice<BotLevel>('bot-level', BOT_LEVELS, 'normal');
 

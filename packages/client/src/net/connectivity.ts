@@ -9,6 +9,8 @@ globalThis.addEventListener?.('offline', () => (isServerReachable.value = false)
 
 /** `true` if the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);
+// The browser may be in another network now.
+globalThis.addEventListener?.('online', () => (areSocketsBlocked.value = false));
 
 /** `true` if the server refuses this page because it is not at the server’s address, as behind a proxy that names another host. */
 export const isAtWrongAddress = signal(false);

@@ -19,7 +19,7 @@ export function opponentsNow(): Opponents {
 
 export function OpponentsPanel({ setUp }: SetUpProps) {
   const id = useId();
-  const { ways, offline } = t.value;
+  const { ways, botLevels, offline } = t.value;
   const isOff = connectionFault() !== null;
   const shown = opponentsNow();
   return (
@@ -40,7 +40,7 @@ export function OpponentsPanel({ setUp }: SetUpProps) {
               }}
             >
               <Icon name={ICONS[each]} />
-              <span>{ways[each]}</span>
+              <span>{each === 'bots' ? botLevels.title : ways[each]}</span>
               {isDim && <small>{offline.needsConnection}</small>}
             </button>
           );

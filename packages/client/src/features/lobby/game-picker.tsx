@@ -34,20 +34,17 @@ export function GamePicker({ setUp: { game: chosen, choose } }: SetUpProps) {
   );
 }
 
-/** What the chosen game is like, its rules and its lesson. */
+/** The section says what the chosen game is like, and leads to its rules and its lesson. */
 export function AboutGame({ setUp: { game } }: SetUpProps) {
   const open = useSignal(false);
   const { name, credit, pitch } = aboutGame(game.id);
-  const { start, rules } = t.value;
   return (
     <section class="about-game" aria-label={name}>
       <p class="game-pitch">{pitch}</p>
-      <p class="game-facts hint">
-        <span>{start.players(game.seats.min, game.seats.max)}</span> <span>{credit}</span>
-      </p>
+      <p class="hint">{credit}</p>
       <p class="wrap">
         <LearnButton game={game.id} />
-        <TextButton class="quiet read-rules" label={rules.read} onClick={() => (open.value = true)} />
+        <TextButton class="quiet read-rules" label={t.value.rules.read} onClick={() => (open.value = true)} />
       </p>
       <Dialog title={name} open={open.value} onClose={() => (open.value = false)} class="book">
         <RulesSheet game={game.id} />

@@ -14,14 +14,6 @@ import { soloPath, tablePath } from '../../ui/route.ts';
 /** The number of tables, and of games on this device, that are shown. Tables that wait for the player come first. */
 const MAX_ROWS = 4;
 
-interface OwnRow {
-  readonly href: string;
-  readonly isMine?: boolean;
-  readonly title: string;
-  readonly others: string;
-  readonly state: string;
-}
-
 export function OwnTables() {
   const rows = [...firstKnown(useOwnTables()).map(tableRow), ...firstKnown(useLocalGames()).map(localRow)];
   if (rows.length === 0) return null;
@@ -29,7 +21,7 @@ export function OwnTables() {
     <section class="own-tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{t.value.ways.continueGames}</h2>
       <ul>
-        {rows.map(({ href, isMine = false, title, others, state }) => (
+        {rows.map(({ href, isMine, title, others, state }) => (
           <li key={href}>
             <Anchor href={href} class={isMine ? 'own-table is-mine' : 'own-table'}>
               <strong>{title}</strong>
@@ -48,7 +40,7 @@ function firstKnown<Row extends { readonly game: string }>(rows: readonly Row[])
 }
 
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
-function tableRow({ code, game, phase, others, turn }: OwnTable): OwnRow {
+function tableRow({ code, game, phase, others, turn }: OwnTable) {
   const texts = t.value.ways;
   const { name } = aboutGame(game);
   const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';
@@ -61,10 +53,11 @@ function tableRow({ code, game, phase, others, turn }: OwnTable): OwnRow {
   };
 }
 
-function localRow({ id, game, begun, playedOn }: BegunGame): OwnRow {
+function localRow({ id, game, begun, playedOn }: BegunGame) {
   const started = t.value.solo.begun(spokenTime(begun));
   return {
     href: soloPath(id),
+    isMine: false,
     title: t.value.ways.goOnTo(aboutGame(game).name),
     others: playedOn === undefined ? started : `${started} · ${t.value.replay.continuedFrom(playedOn.turn)}`,
     state: '',

@@ -55,7 +55,7 @@ function SeatsSelect({ setUp: { game, seats, change }, fewest }: SetUpProps & { 
   const id = useId();
   const { start } = t.value;
   const least = Math.max(fewest, game.seats.min);
-  if (least >= game.seats.max) return null;
+  if (game.seats.max === 1) return null;
   return (
     <div class="option">
       <label for={id}>{start.seats}</label>

@@ -4,7 +4,7 @@ import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { storedChoice } from '../../lib/stored.ts';
 import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
-import { type NewTableError, openNewTable, playAlone } from '../../net/new-table.ts';
+import { type NewTableError, openNewTable } from '../../net/new-table.ts';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -18,16 +18,15 @@ const isPublic = signal(false);
 export function TableForm({ setUp }: SetUpProps) {
   const name = useTypedName(profileName.peek());
   const { game, options } = setUp;
-  const isAlone = game.seats.max === 1;
-  const seats = isAlone ? 1 : Math.max(2, setUp.seats);
+  const seats = Math.max(setUp.seats, Math.min(2, game.seats.max));
+  const isAlone = seats === 1;
   const { start } = t.value;
   const begin = async (): Promise<NewTableError> => {
-    const table = { game: game.id, options, seats };
-    if (isAlone) return playAlone(table, { open: isPublic.value });
     const called = myName.peek() || name.read();
     if (called === null) return null;
     saveProfile({ name: called, seal: myAvatar.peek() });
-    return openNewTable(false, { ...table, open: isPublic.value, pace: pace.value });
+    const chosen = { open: isPublic.value, pace: isAlone ? 'free' : pace.value };
+    return openNewTable(false, { game: game.id, options, seats, ...chosen });
   };
   const parts = [isAlone ? '' : t.value.pace[pace.value], isPublic.value ? start.open : ''];
   const more = {
@@ -45,8 +44,8 @@ export function TableForm({ setUp }: SetUpProps) {
     ),
   };
   return (
-    <SetUpForm setUp={{ ...setUp, seats }} fewestSeats={2} more={more} label={isAlone ? start.play : start.make} onSubmit={begin}>
-      {!isAlone && myName.value === '' && (
+    <SetUpForm setUp={{ ...setUp, seats }} fewestSeats={2} more={more} label={start.make} onSubmit={begin}>
+      {myName.value === '' && (
         <div class="option">
           <NameField name={name} about="" />
         </div>

@@ -6,5 +6,4 @@ export const moment: Moment = {
   seed: 23,
   moves: 10,
   zones: ['card', 'stack0', 'stack1', 'stack2', 'stack3'],
-  edge: -6,
 };

@@ -1,5 +1,4 @@
 import type { Messages } from '../en/index.ts';
-import { many } from './grammar.ts';
 
 export const start: Messages['start'] = {
   title: 'Ein Kartentisch für eure Runde',
@@ -23,13 +22,11 @@ export const start: Messages['start'] = {
   join: 'Mit Code beitreten',
   codeWrong: 'Zu diesem Code gibt es keinen Tisch. Ein Code hat 8 Buchstaben und Ziffern, zum Beispiel 7K4M-2XPD.',
   go: 'Los',
-  players: (min, max) => (min === max ? many(min, { one: '# Spieler', other: '# Spieler' }) : `${min}–${max} Spieler`),
 };
 
 export const ways: Messages['ways'] = {
   ways: 'Mit wem möchtest du spielen?',
   friends: 'Freunde',
-  bots: 'Bots',
   strangers: 'Andere',
   find: 'Spiel finden',
   againstBots: 'Gegen Bots spielen',

@@ -1,5 +1,3 @@
-import { many } from './grammar.ts';
-
 export const start = {
   title: 'A card table for your friends',
   games: 'Game',
@@ -22,14 +20,11 @@ export const start = {
   join: 'Join with a code',
   codeWrong: 'There’s no table with that code. A code has 8 letters and digits, like 7K4M-2XPD.',
   go: 'Go',
-  players: (min: number, max: number) =>
-    min === max ? many(min, { one: '# player', other: '# players' }) : `${min}–${max} players`,
 };
 
 export const ways = {
   ways: 'Who do you want to play with?',
   friends: 'Friends',
-  bots: 'Bots',
   strangers: 'Strangers',
   find: 'Find a game',
   againstBots: 'Play against bots',

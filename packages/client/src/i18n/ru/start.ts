@@ -1,5 +1,4 @@
 import type { Messages } from '../en/index.ts';
-import { many } from './grammar.ts';
 
 export const start: Messages['start'] = {
   title: 'Карточный стол для своей компании',
@@ -23,14 +22,11 @@ export const start: Messages['start'] = {
   join: 'Войти по коду',
   codeWrong: 'Стола с таким кодом нет. Код состоит из 8 латинских букв и цифр, например 7K4M-2XPD.',
   go: 'Войти',
-  players: (min, max) =>
-    min === max ? many(min, { one: '# игрок', few: '# игрока', other: '# игроков' }) : `${min}–${max} игроков`,
 };
 
 export const ways: Messages['ways'] = {
   ways: 'С кем будем играть?',
   friends: 'Друзья',
-  bots: 'Боты',
   strangers: 'Другие',
   find: 'Найти игру',
   againstBots: 'Играть с ботами',
