@@ -44,6 +44,7 @@ function OpenHelp({ snapshot, fairCards, at }: HelpProps & { readonly at: HelpPl
   const book = useRulebook(game);
   const isPlayed = snapshot.phase !== 'gathering';
   const hasKeys = !isTouchScreen();
+  const cardsTitle = fairCards === null ? '' : fairCardsTitle(fairCards);
   useEffect(() => {
     if (at.section === 'table' || at.paragraph !== '') return;
     const heading = document.getElementById(headingId(at.section));
@@ -58,7 +59,7 @@ function OpenHelp({ snapshot, fairCards, at }: HelpProps & { readonly at: HelpPl
           {isPlayed && <Way to="table" label={help.table} />}
           <Way to="rules" label={rules.title} />
           {hasKeys && <Way to="keys" label={settings.keys} />}
-          {fairCards !== null && <Way to="fairCards" icon={fairCardsIcon(fairCards)} label={fairCardsTitle(fairCards)} />}
+          {fairCards !== null && <Way to="fairCards" icon={fairCardsIcon(fairCards)} label={cardsTitle} />}
         </nav>
         {isPlayed && (
           <Section name="table" title={help.table}>
@@ -78,7 +79,7 @@ function OpenHelp({ snapshot, fairCards, at }: HelpProps & { readonly at: HelpPl
           </Section>
         )}
         {fairCards !== null && (
-          <Section name="fairCards" title={fairCardsTitle(fairCards)}>
+          <Section name="fairCards" title={cardsTitle}>
             <FairCardsReport fairCards={fairCards} />
           </Section>
         )}

@@ -30,7 +30,9 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { rules, link } = t.value;
   useEffect(() => {
-    if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
+    const rule = at === '' ? null : pages.current?.querySelector<HTMLElement>(`[id="rule-${at}"]`);
+    rule?.focus({ preventScroll: true });
+    rule?.scrollIntoView({ block: 'center' });
   }, [at, reading]);
   return (
     <div ref={pages} class="rules" lang={typeof reading === 'object' ? reading.language : undefined}>
@@ -76,7 +78,7 @@ interface RuleProps {
 function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
   return (
     <>
-      <p id={`rule-${number}`} class={meant ? 'rule meant' : 'rule'}>
+      <p id={`rule-${number}`} tabIndex={-1} class={meant ? 'rule meant' : 'rule'}>
         <span class="rule-number">{number}</span>
         <span>
           <Text runs={runs} />
