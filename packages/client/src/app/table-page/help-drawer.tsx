@@ -1,8 +1,8 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Legend } from '../../features/legend/legend.tsx';
-import { RulesPages } from '../../features/rules/rules-pages.tsx';
+import { RulesPages, ruleId } from '../../features/rules/rules-pages.tsx';
 import { RulesSummary } from '../../features/rules/rules-summary.tsx';
 import { useRulebook } from '../../features/rules/use-rulebook.ts';
 import { Shortcuts } from '../../features/settings/keys/keys.tsx';
@@ -41,16 +41,12 @@ export function HelpDrawer(props: HelpProps) {
 function OpenHelp({ at, ...props }: HelpProps & { readonly at: HelpPlace }) {
   const { title, close } = t.value.help;
   const parts = partsOf(props, at.paragraph);
-  useEffect(() => {
-    if (at.section === 'table' || at.paragraph !== '') return;
-    const heading = document.getElementById(headingId(at.section));
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-  }, [at]);
+  const body = useRef<HTMLDivElement>(null);
+  useShown(body, at);
   return (
     <Drawer label={title} close={close} onClose={closeHelp}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="help reading" tabIndex={0}>
+      <div ref={body} class="help reading" tabIndex={0}>
         <nav class="help-ways wrap" aria-label={title}>
           {parts.map(({ section, heading }) => (
             <TextButton key={section} class="second" {...heading} onClick={() => openHelp(section)} />
@@ -67,6 +63,24 @@ function OpenHelp({ at, ...props }: HelpProps & { readonly at: HelpPlace }) {
       </div>
     </Drawer>
   );
+}
+
+/** Keeps a place of the help in sight while the parts above it load, until the user does something. */
+function useShown(body: RefObject<HTMLElement | null>, at: HelpPlace): void {
+  useEffect(() => {
+    const { section, paragraph } = at;
+    if (section === 'table') return undefined;
+    const show = (): void => {
+      const place = document.getElementById(paragraph === '' ? headingId(section) : ruleId(paragraph));
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ block: paragraph === '' ? 'start' : 'center' });
+    };
+    const observer = new ResizeObserver(show); // It calls back at once, too.
+    for (const part of body.current?.children ?? []) observer.observe(part);
+    const stop = () => observer.disconnect();
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, stop, { once: true, passive: true });
+    return stop;
+  }, [at]);
 }
 
 function headingId(section: HelpSection): string {
