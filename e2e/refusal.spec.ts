@@ -29,7 +29,8 @@ test('a refused card moves back, and the reason links to its paragraph of the ru
 
   await notice.getByRole('button', { name: 'See the rule 4.1' }).click();
   const help = ann.page.getByRole('complementary', { name: 'Help' });
-  await expect(help.getByText('Play any card from your hand.')).toBeInViewport();
+  await expect(help.locator('.rule.meant')).toContainText('Play any card from your hand.');
+  await expect(help.locator('.rule.meant')).toBeInViewport();
   await expect(notice).toBeHidden();
   await help.press('Escape');
   await expect(help).toBeHidden();

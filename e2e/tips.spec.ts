@@ -4,9 +4,7 @@ import { layoutFaults } from './kit/layout.ts';
 import { shownText } from './kit/shown-text.ts';
 import { expect, NEWCOMER, test } from './kit/test.ts';
 
-test('in a first game, tips show once what can be pressed, and the help explains the table, with links to the rules', async ({
-  visitor,
-}) => {
+test('in a first game, tips show once what can be pressed, and the help links to the rules', async ({ visitor }) => {
   const ann = await visitor('Ann', NEWCOMER);
   const { page } = ann;
   await ann.makesTable(modFour);
@@ -36,6 +34,7 @@ test('in a first game, tips show once what can be pressed, and the help explains
     await ann.device.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
     await expect(seen.locator('.rule.meant')).toContainText('4.3');
     await expect(seen.locator('.rule.meant')).toBeInViewport();
+    await expect(seen.locator('.rule.meant')).toBeFocused();
     await page.keyboard.press('?');
     await expect(seen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -124,11 +124,12 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
         await wanted.or(more).first().waitFor();
         if (!(await wanted.isVisible())) await device.press(more);
       }
-      if (await menu.isVisible()) {
-        const behind = page.locator('.bar-menu .bar-button').and(button(label, true));
-        await wanted.or(behind).first().waitFor({ state: 'attached' });
-        if ((await behind.count()) > 0 && !(await behind.first().isVisible())) await device.press(menu);
-      }
+      const behind = page.locator('.bar-menu .bar-button').and(button(label, true));
+      await expect(async () => {
+        if (await wanted.first().isVisible()) return;
+        if ((await behind.count()) > 0) await device.press(menu);
+        await wanted.first().waitFor({ timeout: 2000 }); // A label may change in between.
+      }).toPass({ timeout: TURN_TIMEOUT_MS });
       await device.press(wanted);
     },
     async confirms(label, yes = label) {

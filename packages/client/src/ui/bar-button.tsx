@@ -38,12 +38,12 @@ export function BarButton(props: BarButtonProps) {
       onClick={(event) => can && onPress?.(event)}
     >
       <Icon name={icon} />
+      <span class="bar-word">{word}</span>{' '}
       {count > 0 && (
         <span class="bar-count" translate={false}>
           {count}
         </span>
       )}
-      <span class="bar-word">{word}</span>
     </button>
   );
 }

@@ -13,7 +13,12 @@ import { closeHelp, isHelpOpen, openHelp } from '../../ui/help-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
 export function TableTitle({ game }: Pick<Snapshot, 'game'>) {
-  return <p class="bar-title truncated">{aboutGame(game.id).name}</p>;
+  const { name } = aboutGame(game.id);
+  return (
+    <p class="bar-title truncated" title={name}>
+      {name}
+    </p>
+  );
 }
 
 export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'> & { readonly onResult: () => void }) {

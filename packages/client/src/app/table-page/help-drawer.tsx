@@ -1,12 +1,12 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Legend } from '../../features/legend/legend.tsx';
-import { RulesPages } from '../../features/rules/rules-pages.tsx';
+import { RulesPages, ruleId } from '../../features/rules/rules-pages.tsx';
 import { RulesSummary } from '../../features/rules/rules-summary.tsx';
 import { useRulebook } from '../../features/rules/use-rulebook.ts';
 import { Shortcuts } from '../../features/settings/keys/keys.tsx';
-import { FairCardsReport, fairCardsIcon, fairCardsTitle } from '../../features/shuffle/fair-cards.tsx';
+import { FairCardsReport, fairCardsSign } from '../../features/shuffle/fair-cards.tsx';
 import type { FairCards } from '../../features/shuffle/use-fair-cards.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
@@ -38,83 +38,90 @@ export function HelpDrawer(props: HelpProps) {
   return helpAt.value === null ? null : <OpenHelp {...props} at={helpAt.value} />;
 }
 
-function OpenHelp({ snapshot, fairCards, at }: HelpProps & { readonly at: HelpPlace }) {
-  const { help, rules, settings } = t.value;
-  const game = snapshot.game.id;
-  const book = useRulebook(game);
-  const isPlayed = snapshot.phase !== 'gathering';
-  const hasKeys = !isTouchScreen();
-  useEffect(() => {
-    if (at.section === 'table' || at.paragraph !== '') return;
-    const heading = document.getElementById(headingId(at.section));
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-  }, [at]);
+function OpenHelp({ at, ...props }: HelpProps & { readonly at: HelpPlace }) {
+  const { title, close } = t.value.help;
+  const parts = partsOf(props, at.paragraph);
+  const body = useRef<HTMLDivElement>(null);
+  useShown(body, at);
   return (
-    <Drawer label={help.title} close={help.close} onClose={closeHelp}>
+    <Drawer label={title} close={close} onClose={closeHelp}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="help reading" tabIndex={0}>
-        <nav class="help-ways wrap" aria-label={help.sections}>
-          {isPlayed && <Way to="table" label={help.table} />}
-          <Way to="rules" label={rules.title} />
-          {hasKeys && <Way to="keys" label={settings.keys} />}
-          {fairCards !== null && <Way to="fairCards" icon={fairCardsIcon(fairCards)} label={fairCardsTitle(fairCards)} />}
+      <div ref={body} class="help reading" tabIndex={0}>
+        <nav class="help-ways wrap" aria-label={title}>
+          {parts.map(({ section, heading }) => (
+            <TextButton key={section} class="second" {...heading} onClick={() => openHelp(section)} />
+          ))}
         </nav>
-        {isPlayed && (
-          <Section name="table" title={help.table}>
-            <Legend snapshot={asPlayable(snapshot)} />
-          </Section>
-        )}
-        <Section name="rules" title={rules.title}>
-          <RulesPages reading={book} at={at.paragraph}>
-            <LearnButton game={game} />
-            <RulesSummary game={game} />
-            <OptionsHere snapshot={snapshot} />
-          </RulesPages>
-        </Section>
-        {hasKeys && (
-          <Section name="keys" title={settings.keys}>
-            <Shortcuts />
-          </Section>
-        )}
-        {fairCards !== null && (
-          <Section name="fairCards" title={fairCardsTitle(fairCards)}>
-            <FairCardsReport fairCards={fairCards} />
-          </Section>
-        )}
+        {parts.map(({ section, heading, content }) => (
+          <section key={section} class="stack">
+            <h2 id={headingId(section)} tabIndex={-1}>
+              {heading.label}
+            </h2>
+            {content}
+          </section>
+        ))}
       </div>
     </Drawer>
   );
+}
+
+/** Keeps a place of the help in sight while the parts above it load, until the user does something. */
+function useShown(body: RefObject<HTMLElement | null>, at: HelpPlace): void {
+  useEffect(() => {
+    const { section, paragraph } = at;
+    if (section === 'table') return undefined;
+    const show = (): void => {
+      const place = document.getElementById(paragraph === '' ? headingId(section) : ruleId(paragraph));
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ block: paragraph === '' ? 'start' : 'center' });
+    };
+    const observer = new ResizeObserver(show); // It calls back at once, too.
+    for (const part of body.current?.children ?? []) observer.observe(part);
+    const stop = () => observer.disconnect();
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, stop, { once: true, passive: true });
+    return stop;
+  }, [at]);
 }
 
 function headingId(section: HelpSection): string {
   return `help-${section}`;
 }
 
-interface WayProps {
-  readonly to: HelpSection;
-  readonly icon?: IconName;
-  readonly label: string;
+interface HelpPart {
+  readonly section: HelpSection;
+  readonly heading: { readonly label: string; readonly icon?: IconName };
+  readonly content: ComponentChildren;
 }
 
-function Way({ to, ...button }: WayProps) {
-  return <TextButton class="second" {...button} onClick={() => openHelp(to)} />;
+function partsOf({ snapshot, fairCards }: HelpProps, paragraph: string): readonly HelpPart[] {
+  const { help, rules, settings } = t.value;
+  const parts: readonly (HelpPart | null)[] = [
+    snapshot.phase === 'gathering'
+      ? null
+      : { section: 'table', heading: { label: help.table }, content: <Legend snapshot={asPlayable(snapshot)} /> },
+    {
+      section: 'rules',
+      heading: { label: rules.title },
+      content: <Rules snapshot={snapshot} paragraph={paragraph} />,
+    },
+    isTouchScreen() ? null : { section: 'keys', heading: { label: settings.keys }, content: <Shortcuts /> },
+    fairCards && {
+      section: 'fairCards',
+      heading: fairCardsSign(fairCards),
+      content: <FairCardsReport fairCards={fairCards} />,
+    },
+  ];
+  return parts.filter((part) => part !== null);
 }
 
-interface SectionProps {
-  readonly name: HelpSection;
-  readonly title: string;
-  readonly children: ComponentChildren;
-}
-
-function Section({ name, title, children }: SectionProps) {
+function Rules({ snapshot, paragraph }: Pick<HelpProps, 'snapshot'> & Pick<HelpPlace, 'paragraph'>) {
+  const game = snapshot.game.id;
   return (
-    <section class="stack">
-      <h2 id={headingId(name)} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    <RulesPages reading={useRulebook(game)} at={paragraph}>
+      <LearnButton game={game} />
+      <RulesSummary game={game} />
+      <OptionsHere snapshot={snapshot} />
+    </RulesPages>
   );
 }
 

@@ -18,7 +18,8 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   useTakebackDeclinedNotice(snapshot);
   if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
   const may = mover.value === seat && snapshot.takebackRequest === null;
-  return <BarButton icon="undo" label={t.value.takeback.ask} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
+  const ask = () => void askTable(link, 'takeback', {});
+  return <BarButton icon="undo" label={t.value.takeback.ask} can={may} onPress={ask} />;
 }
 
 /** Returns the seat of the person who made the last move that no bot made, as far as this page has seen. */

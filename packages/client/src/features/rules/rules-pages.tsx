@@ -1,6 +1,6 @@
 import type { Rulebook, RuleParagraph, TextRun } from '@hundredfold/shared/core/rulebook.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type CardPictures, facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
 import { RulesFigure } from './rules-figure.tsx';
@@ -19,21 +19,21 @@ export function RulesSheet({ game }: { readonly game: string }) {
   );
 }
 
+export function ruleId(paragraph: string): string {
+  return `rule-${paragraph}`;
+}
+
 interface RulesPagesProps {
   readonly reading: RulebookState;
-  /** The number of the paragraph to open, or an empty string. */
+  /** The number of the paragraph that is meant, or an empty string. */
   readonly at: string;
   readonly children?: ComponentChildren;
 }
 
 export function RulesPages({ reading, at, children }: RulesPagesProps) {
-  const pages = useRef<HTMLDivElement>(null);
   const { rules, link } = t.value;
-  useEffect(() => {
-    if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at, reading]);
   return (
-    <div ref={pages} class="rules" lang={typeof reading === 'object' ? reading.language : undefined}>
+    <div class="rules" lang={typeof reading === 'object' ? reading.language : undefined}>
       {children}
       {typeof reading === 'object' ? (
         <Book book={reading} at={at} />
@@ -76,7 +76,7 @@ interface RuleProps {
 function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
   return (
     <>
-      <p id={`rule-${number}`} class={meant ? 'rule meant' : 'rule'}>
+      <p id={ruleId(number)} tabIndex={-1} class={meant ? 'rule meant' : 'rule'}>
         <span class="rule-number">{number}</span>
         <span>
           <Text runs={runs} />

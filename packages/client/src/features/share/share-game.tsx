@@ -49,7 +49,7 @@ export function ShareGame({ record, id, at, viewName, children }: SharedGame) {
   const lasting = packed !== 'failed' && packed.length <= MAX_FRAGMENT_CHARS ? { id: null, packed } : null;
   const onServer = id === null ? null : { id, packed: '' };
   const best = lasting ?? onServer;
-  const address = (link: { readonly id: string | null; readonly packed: string }) => house + replayAddress(link, position);
+  const address = (link: Parameters<typeof replayAddress>[0]) => house + replayAddress(link, position);
   return (
     <div class="share-game stack loose">
       {at.turn > 0 && best !== null && (

@@ -41,16 +41,13 @@ export function FairCardsAlert({ fairCards }: { readonly fairCards: FairCards | 
   return <BarButton icon={icon} label={label} kind={`is-lit is-${mark}`} onPress={() => openHelp('fairCards')} />;
 }
 
-/** Returns the state in words, with the number of attempts if that limits what it is worth. */
-export function fairCardsTitle({ mark, history }: FairCards): string {
+/** Returns the state as a sign and in words, with the number of attempts if that limits what it is worth. */
+export function fairCardsSign({ mark, history }: FairCards): { readonly icon: IconName; readonly label: string } {
   const { states, afterAttempts } = t.value.shuffle;
+  const state = stateOf(mark);
   const attempts = attemptsToSay(mark, history);
-  const state = states[stateOf(mark)];
-  return attempts > 1 ? afterAttempts(state, attempts) : state;
-}
-
-export function fairCardsIcon({ mark, history }: FairCards): IconName {
-  return attemptsToSay(mark, history) > 1 ? 'shield' : ICONS[stateOf(mark)];
+  if (attempts > 1) return { icon: 'shield', label: afterAttempts(states[state], attempts) };
+  return { icon: ICONS[state], label: states[state] };
 }
 
 export function FairCardsReport({ fairCards }: FairCardsProps) {

@@ -27,7 +27,7 @@ export const you: Messages['you'] = {
   devicesAbout: 'Nimm deine Plätze mit, auch mitten im Spiel.',
   away: 'Auf ein anderes Gerät umziehen',
   awayAbout:
-    'Scanne das mit dem anderen Gerät. Oder tippe dort oben rechts auf das Abzeichen, dann auf „Ich habe einen Code“, und gib ihn ein.',
+    'Scanne das mit dem anderen Gerät. Oder tippe dort auf der Startseite auf das Abzeichen, dann auf „Ich habe einen Code“, und gib ihn ein.',
   awayOnce: 'Der Code gilt einmal und zehn Minuten lang. Danach fängst du in diesem Browser neu an.',
   awayOver: 'Dieser Code ist abgelaufen. Hol dir einen neuen.',
   newCode: 'Neuer Code',
@@ -36,7 +36,7 @@ export const you: Messages['you'] = {
   moved: 'Deine Plätze sind jetzt auf dem anderen Gerät. In diesem Browser fängst du neu an.',
   here: 'Ich habe einen Code',
   hereHow:
-    'Tippe auf deinem anderen Gerät oben rechts auf dein Abzeichen und dann auf „Auf ein anderes Gerät umziehen“. Dort steht dann ein Code.',
+    'Tippe auf deinem anderen Gerät im Menü auf dein Abzeichen und dann auf „Auf ein anderes Gerät umziehen“. Dort steht dann ein Code.',
   hereAsk: 'Auf dieses Gerät umziehen?',
   hereAbout: 'Dein Name, dein Abzeichen und deine Plätze kommen mit. Sie ersetzen alles, was du in diesem Browser hattest.',
   take: 'Hierher umziehen',

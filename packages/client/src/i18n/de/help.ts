@@ -4,7 +4,6 @@ export const help: Messages['help'] = {
   title: 'Hilfe',
   close: 'Hilfe schließen',
   table: 'Was ist was?',
-  sections: 'In dieser Hilfe',
 };
 
 export const rules: Messages['rules'] = {

@@ -2,10 +2,13 @@ import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
-  states: { checked: 'Faire Karten: geprüft', unchecked: 'Faire Karten: nicht geprüft', wrong: 'Faire Karten: Fehler' },
+  states: {
+    checked: 'Faire Karten: geprüft',
+    unchecked: 'Faire Karten: nicht geprüft',
+    wrong: 'Faire Karten: Fehler',
+  },
   marks: {
-    fixed:
-      'Die Karten stehen fest: Alle Zahlen sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
+    fixed: 'Die Karten stehen fest: Alle Zahlen sind da, auch die des Servers. Nach dem Spiel prüft dein Browser alles nach.',
     checking: 'Dein Browser prüft dieses Spiel gerade.',
     proven: 'Dein Browser hat jedes Mischen, jede Auslosung und jeden Zug nachgeprüft. Alles stimmt.',
     failed: 'Dieses Spiel hat die Prüfung nicht bestanden.',

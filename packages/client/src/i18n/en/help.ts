@@ -4,8 +4,6 @@ export const help = {
   title: 'Help',
   close: 'Close help',
   table: 'What’s this?',
-  /** The name of the row of buttons that lead to the parts of the help. */
-  sections: 'In this help',
 };
 
 export const rules = {

@@ -1,11 +1,14 @@
 import { many } from './grammar.ts';
 
 export const shuffle = {
-  states: { checked: 'Fair cards: checked', unchecked: 'Fair cards: not checked', wrong: 'Fair cards: wrong' },
+  states: {
+    checked: 'Fair cards: checked',
+    unchecked: 'Fair cards: not checked',
+    wrong: 'Fair cards: wrong',
+  },
   /** Why the cards are in one of these states. */
   marks: {
-    fixed:
-      'The cards are locked in: every number is there, and the server can no longer change its own. After the game your browser checks them.',
+    fixed: 'The cards are locked in: all numbers are there, and the server can’t change its own. Your browser checks them later.',
     checking: 'Your browser is checking this game.',
     proven: 'Your browser has checked every shuffle, every draw and every move of this game. All of it is right.',
     failed: 'This game did not pass the check.',

@@ -4,7 +4,6 @@ export const help: Messages['help'] = {
   title: 'Справка',
   close: 'Закрыть справку',
   table: 'Что есть что?',
-  sections: 'В этой справке',
 };
 
 export const rules: Messages['rules'] = {

@@ -2,7 +2,11 @@ import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
-  states: { checked: 'Честные карты: проверено', unchecked: 'Честные карты: не проверено', wrong: 'Честные карты: ошибка' },
+  states: {
+    checked: 'Честные карты: проверено',
+    unchecked: 'Честные карты: не проверено',
+    wrong: 'Честные карты: ошибка',
+  },
   marks: {
     fixed:
       'Карты закреплены: числа всех участников получены, и сервер уже не может изменить своё. После игры браузер всё проверит.',
