@@ -39,11 +39,15 @@ test('two friends watch their game again together: one leads, the other breaks f
     await ben.presses('Replay');
     await expect(who(ben)).toHaveText('You’re showing the game.');
     await expectTurn([ben], 0);
+    await expect(result(ann).getByText('Ben is replaying – come along')).toBeInViewport();
+    await expect(result(ann).locator('.main')).toHaveText('Watch with Ben');
     await checkScreen(ann, 'together-invited');
     await ann.presses('Close');
-    await expect(ann.page.getByText('Ben is showing the game again.')).toBeVisible();
+    await ann.presses('Chat');
+    await expect(ann.page.getByText('Ben is replaying – come along')).toBeInViewport();
     await checkScreen(ann, 'together-banner');
-    await ann.presses('Watch along');
+    await ann.presses('Watch with Ben');
+    await ann.presses('Close chat');
     await expect(who(ann)).toHaveText('Ben is showing the game again.');
     await ben.page.keyboard.press('ArrowRight');
     await ben.page.keyboard.press('ArrowRight');
@@ -75,15 +79,15 @@ test('two friends watch their game again together: one leads, the other breaks f
 
   await test.step('one breaks free with a press on any control, and returns', async () => {
     await ann.presses('To the end');
-    await expect(who(ann)).toHaveText('Replay');
+    await expect(who(ann)).toHaveText('Ben is replaying – come along');
     await ben.page.keyboard.press('ArrowRight');
     await expectTurn([ben], 1);
     await expect(caption(ann)).not.toContainText('Turn 1 of');
     await checkScreen(ann, 'together-alone');
-    await ann.presses('Back to Ben');
+    await ann.presses('Watch with Ben');
     await expectTurn(both, 1);
     await ann.presses('Watch on my own');
-    await expect(who(ann)).toHaveText('Replay');
+    await expect(who(ann)).toHaveText('Ben is replaying – come along');
   });
 
   await test.step('the lead is passed on to someone who was on their own, and the leader before follows', async () => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isReviewWanted, reviewed } from '../../features/review/use-review.ts';
-import { canLead, replayMode } from '../../features/together/replay-mode.ts';
+import { canLead, invitingLeader, replayMode } from '../../features/together/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
@@ -62,7 +62,8 @@ function Replay({ link, address }: Pick<RoomProps, 'link'> & { readonly address:
       </Anchor>
     );
   }
-  if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
+  // The replay is open behind the result, or the main button leads there.
+  if (replayMode.value !== 'closed' || invitingLeader(now) !== null) return null;
   const watch = () => {
     if (canLead(now)) void askTable(link, 'showReplay', REPLAY_START);
     else replayMode.value = 'alone';

@@ -6,5 +6,3 @@ export const AfterGame = slot<RoomProps>();
 
 /** The way to the review of the finished game. */
 export const ReviewGame = slot<RoomProps>();
-
-export const WatchAlong = slot<Pick<RoomProps, 'snapshot'>>();

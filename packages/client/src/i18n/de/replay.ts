@@ -43,11 +43,11 @@ export const replay: Messages['replay'] = {
 export const together: Messages['together'] = {
   start: 'Zusammen ansehen',
   shows: (name) => `${name} zeigt das Spiel noch einmal.`,
-  join: 'Mitschauen',
+  invites: (name) => `${name} zeigt das Replay – schau mit!`,
+  join: (name) => `Mit ${name} ansehen`,
   youLead: 'Du zeigst das Spiel.',
   title: 'Zusammen ansehen',
   goAlone: 'Allein ansehen',
-  backTo: (name) => `Zurück zu ${name}`,
   pass: 'Abgeben',
   passTitle: 'Wer soll das Spiel zeigen?',
   passed: 'Jetzt zeigst du das Spiel.',

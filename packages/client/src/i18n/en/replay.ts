@@ -44,11 +44,12 @@ export const replay = {
 export const together = {
   start: 'Watch together',
   shows: (name: string) => `${name} is showing the game again.`,
-  join: 'Watch along',
+  /** To everyone who does not watch with them. */
+  invites: (name: string) => `${name} is replaying – come along`,
+  join: (name: string) => `Watch with ${name}`,
   youLead: 'You’re showing the game.',
   title: 'Watching together',
   goAlone: 'Watch on my own',
-  backTo: (name: string) => `Back to ${name}`,
   pass: 'Hand over',
   passTitle: 'Who should show the game?',
   passed: 'Now you’re showing the game.',

@@ -42,11 +42,11 @@ export const replay: Messages['replay'] = {
 export const together: Messages['together'] = {
   start: 'Смотреть вместе',
   shows: (name) => `${name} показывает партию ещё раз.`,
-  join: 'Присоединиться',
+  invites: (name) => `${name} смотрит повтор — присоединяйтесь`,
+  join: (name) => `Смотреть вместе: ${name}`,
   youLead: 'Партию показываете вы.',
   title: 'Совместный просмотр',
   goAlone: 'Смотреть отдельно',
-  backTo: (name) => `Вернуться к показу (${name})`,
   pass: 'Передать',
   passTitle: 'Кто покажет партию дальше?',
   passed: 'Теперь партию показываете вы.',
