@@ -62,6 +62,26 @@ test('two friends watch their game again together: one leads, the other breaks f
     await checkScreen(ann, 'together-follower');
   });
 
+  await test.step('the leader points by a press that is held, and everyone sees at what until it ends', async () => {
+    const finger = ann.page.locator('.pointing-finger');
+    await ben.page.getByRole('slider', { name: 'Replay' }).fill('2');
+    await ben.presses('View: All hands');
+    await ben.device.press(ben.page.getByRole('radio', { name: 'Ben' }));
+    await expect(ann.page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+    const card = ben.hand.getByRole('button').nth(2);
+    await card.hover();
+    await ben.page.mouse.down();
+    await expect.poll(heard).toContainEqual(`Ben points at: ${(await card.getAttribute('aria-label'))?.split(',')[0]}.`);
+    await expect(finger).toHaveCSS('opacity', '1');
+    await expect(finger).toHaveText('Ben');
+    await checkScreen(ann, 'together-pointing');
+    await ben.page.mouse.up();
+    await expect(finger).toHaveCSS('opacity', '0');
+    await expectTurn(both, 2); // The card was not tried out.
+    await ben.presses('View: Ben');
+    await ben.device.press(ben.page.getByRole('radio', { name: 'All hands' }));
+  });
+
   await test.step('a pause, the speed and the view of the leader are those of all', async () => {
     await ben.page.keyboard.press('Home');
     await expectTurn(both, 0);

@@ -4,6 +4,7 @@ import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
 import { reviewed } from '../../features/review/use-review.ts';
 import { ShareReplayButton } from '../../features/share/share-replay.tsx';
+import { PointingFinger } from '../../features/together/pointing-finger.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';
@@ -38,7 +39,9 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
 
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
-  const { table, drawer, bar, review } = useReplayParts(session, keepInEntry);
+  const { table, drawer, bar, review } = useReplayParts(session, keepInEntry, (ui) => (
+    <PointingFinger ui={ui} snapshot={snapshot} replay={session.link} />
+  ));
   const { record, seat } = snapshot;
   const { value: status } = review.status;
   const points = status.state === 'done' && review.seat.value === seat ? status.review.turningPoints.length : null;

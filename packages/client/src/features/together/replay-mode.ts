@@ -31,8 +31,8 @@ export function isFollowing({ sharedReplay, me }: Pick<Snapshot, 'sharedReplay' 
   return replayMode.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
 }
 
-export function shownByLeader({ turn, playing, speed, view }: SharedReplay): ReplayState {
-  return { turn, playing, speed, view };
+export function shownByLeader({ leader, ...state }: SharedReplay): ReplayState {
+  return state;
 }
 
 export function leaderName(snapshot: Snapshot): string {

@@ -44,12 +44,15 @@ export const replay = {
 export const together = {
   start: 'Watch together',
   shows: (name: string) => `${name} is showing the game again.`,
-  /** To everyone who does not watch with them. */
+  /** Everyone who does not watch with the leader reads this. */
   invites: (name: string) => `${name} is replaying – come along`,
   join: (name: string) => `Watch with ${name}`,
   youLead: 'You’re showing the game.',
   title: 'Watching together',
   goAlone: 'Watch on my own',
+  pointsAt: (name: string, what: string) => `${name} points at: ${what}.`,
+  pile: 'pile',
+  place: 'empty place',
   pass: 'Hand over',
   passTitle: 'Who should show the game?',
   passed: 'Now you’re showing the game.',
