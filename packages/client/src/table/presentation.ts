@@ -58,11 +58,16 @@ export interface LogEvent<GameView extends View = View, Action extends AnyAction
 
 export type NameOf = (seat: Seat) => string;
 
-export interface Highlight {
+export interface ConsideredAction {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
   readonly targetUnderPointer: string | null;
+}
+
+export interface Highlight extends ConsideredAction {
   readonly move: CardMove | null;
+  /** The mistake with which a review compares the considered action; left out where there is none. */
+  readonly mistake?: ConsideredAction;
 }
 
 export const AT_REST: Highlight = { considered: null, targetUnderPointer: null, move: null };

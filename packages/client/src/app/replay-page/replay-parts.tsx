@@ -2,8 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { type OverTable, ReplayTable } from '../../features/replay/replay-table.tsx';
 import { keepPosition } from '../../features/replay/use-replay.ts';
-import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
-import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { ReviewBar, ReviewButton } from '../../features/review/review-bar.tsx';
 import { useReview } from '../../features/review/use-review.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
@@ -17,12 +16,11 @@ export function useReplayParts(session: ReplaySession, keep: (at: ReplayPosition
   return {
     review,
     table: <ReplayTable session={session} besides={besides} />,
-    drawer: <ReviewDrawer session={session} review={review} />,
     bar: (
       <ReplayBar
         session={session}
         reviewButton={<ReviewButton session={session} review={review} />}
-        note={<ReviewNoteLine review={review} note={note} />}
+        review={<ReviewBar session={session} review={review} note={note} />}
       />
     ),
   };

@@ -40,7 +40,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
   const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
-  const { table, drawer, bar } = useReplayParts(session, (at) => {
+  const { table, bar } = useReplayParts(session, (at) => {
     if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
   });
   useEffect(() => {
@@ -77,7 +77,6 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
-        {drawer}
       </div>
       {bar}
       <TitleCard session={session} open={isTitled} />

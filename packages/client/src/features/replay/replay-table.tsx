@@ -13,12 +13,27 @@ import { ReplayLog } from './replay-log.tsx';
 export type OverTable = (ui: TableUiState) => ComponentChildren;
 
 export function ReplayTable({ session, besides = () => null }: ReplayProps & { readonly besides?: OverTable | undefined }) {
-  const { link, presentation, moving } = session;
+  const { link, presentation, moving, mistake } = session;
   useEffect(() => playReplay(link, moving), [session]);
   const recorded = useMemo(() => recordedTable(session), [session]);
+  const guide = useMemo(
+    () => ({
+      suggested: computed(() => (mistake.value?.better ? [mistake.value.better] : [])),
+      mistake: computed(() => mistake.value?.played ?? null),
+    }),
+    [session],
+  );
   const result = link.whatIf.value === null ? spokenResult(link.snapshot.value) : null;
   return (
-    <GameTable link={link} presentation={presentation} result={result} moving={moving} recorded={recorded} besides={besides} />
+    <GameTable
+      link={link}
+      presentation={presentation}
+      result={result}
+      moving={moving}
+      recorded={recorded}
+      besides={besides}
+      {...guide}
+    />
   );
 }
 

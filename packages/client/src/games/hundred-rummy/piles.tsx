@@ -1,3 +1,4 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
@@ -9,13 +10,15 @@ import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
-export function Piles({ view, frame, name, addressed, considered, targetUnderPointer, move }: CentreProps<RummyView>) {
+export function Piles({ view, frame, name, addressed, considered, targetUnderPointer, mistake, move }: CentreProps<RummyView>) {
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
-  const tally = tallyOf(view, considered, targetUnderPointer === 'discard' ? discard.top : null);
+  const tallyFor = (card: Face | null, target: string | null) => tallyOf(view, card, target === 'discard' ? discard.top : null);
+  const tally = tallyFor(considered, targetUnderPointer);
+  const was = mistake ? tallyFor(mistake.considered, mistake.targetUnderPointer) : null;
   /** The hand that is shown lies over a total beside the piles, not over one beside the viewer's hand. */
   const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;
@@ -38,18 +41,19 @@ export function Piles({ view, frame, name, addressed, considered, targetUnderPoi
           {caption}
         </p>
       )}
-      {tally !== null && !canScore && !isCovered && <Total tally={tally} ground={ground} />}
+      {tally !== null && !canScore && !isCovered && <Total tally={tally} was={was} ground={ground} />}
     </>
   );
 }
 
-function Total({ tally, ground }: { readonly tally: Tally; readonly ground: Ground }) {
+function Total({ tally, was, ground }: { readonly tally: Tally; readonly was: Tally | null; readonly ground: Ground }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;
+  const mistaken = (was?.without ?? was?.with)?.total ?? null;
   return (
     <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
-        <small>{saidOf(tally)}</small> <strong>{shown}</strong>
+        <small>{saidOf(tally)}</small> {mistaken !== null && <s class="was is-mistake">{mistaken}</s>} <strong>{shown}</strong>
       </span>
     </p>
   );

@@ -123,12 +123,16 @@ export const openGame = {
 
 export const review = {
   title: 'Review',
-  withPoints: (points: number) => `Review: ${many(points, { one: '# turning point', other: '# turning points' })}`,
-  close: 'Close the review',
-  whose: 'Whose game?',
+  lastMistake: 'Previous mistake',
+  nextMistake: 'Next mistake',
+  /** Plays the better move from the position before a mistake. */
+  tryIt: 'Try it',
   running: 'Reviewing the game …',
   failed: 'The review didn’t work in this browser.',
-  luck: 'Luck or play?',
+  byLuck: 'Luck',
+  byYou: 'You',
+  how: 'How is this worked out?',
+  aboutLuck: 'All in points of winning chance. Luck is everything but the player’s own moves.',
   chance: (name: string, start: string, end: string) => `${name}: winning chance ${start} at the start, ${end} at the end.`,
   parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'The rest' },
   about: {
@@ -140,9 +144,7 @@ export const review = {
   },
   total: 'Altogether',
   tooClose: 'too close to call',
-  moments: 'Turning points',
-  noMoments: 'No mistake stands out.',
-  goTo: (turn: number) => `Turn ${turn}`,
+  noMistakes: 'No mistake stands out.',
   marks: { slip: 'Slip', mistake: 'Mistake' },
   costs: (share: string, isOwn: boolean) => `cost ${isOwn ? 'you ' : ''}${share} winning chance`,
   instead: 'Better:',

@@ -123,13 +123,15 @@ export const openGame: Messages['openGame'] = {
 
 export const review: Messages['review'] = {
   title: 'Разбор',
-  withPoints: (points) =>
-    `Разбор: ${many(points, { one: '# переломный ход', few: '# переломных хода', other: '# переломных ходов' })}`,
-  close: 'Закрыть разбор',
-  whose: 'Чью игру разобрать?',
+  lastMistake: 'Предыдущая ошибка',
+  nextMistake: 'Следующая ошибка',
+  tryIt: 'Попробовать',
   running: 'Разбираем партию…',
   failed: 'В этом браузере разбор не получился.',
-  luck: 'Удача или мастерство?',
+  byLuck: 'Удача',
+  byYou: 'Вы',
+  how: 'Как это посчитано?',
+  aboutLuck: 'В процентных пунктах шансов на победу. Удача — это всё, кроме собственных ходов игрока.',
   chance: (name, start, end) => `${name}: шансы на победу в начале ${start}, в конце ${end}.`,
   parts: { cards: 'Карты', play: 'Игра', opponent: 'Соперник', others: 'Остальные', hidden: 'Остальное' },
   about: {
@@ -141,9 +143,7 @@ export const review: Messages['review'] = {
   },
   total: 'Всего',
   tooClose: 'в пределах погрешности',
-  moments: 'Переломные ходы',
-  noMoments: 'Заметных ошибок нет.',
-  goTo: (turn) => `Ход ${turn}`,
+  noMistakes: 'Заметных ошибок нет.',
   marks: { slip: 'Неточность', mistake: 'Ошибка' },
   costs: (share) => `минус ${share} шансов на победу`,
   instead: 'Лучше:',

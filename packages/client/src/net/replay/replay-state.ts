@@ -16,6 +16,8 @@ export interface ReplayState {
 export type ReplayCommand =
   /** Goes to a turn, and keeps playing if it was. A turn that does not exist is the nearest one that does. */
   | { readonly do: 'go'; readonly turn: number }
+  /** Goes to a turn, and stops there, in a view. */
+  | { readonly do: 'look'; readonly turn: number; readonly view: Viewer }
   | { readonly do: 'step'; readonly by: 1 | -1 }
   /** Goes to the next or the last turn of the same seat, or to the start of a deal. */
   | { readonly do: 'round'; readonly by: 1 | -1 }
@@ -43,6 +45,8 @@ export function nextReplayState(before: ReplayState, command: ReplayCommand, ove
   switch (command.do) {
     case 'go':
       return at(command.turn, state.playing);
+    case 'look':
+      return { ...at(command.turn, false), view: command.view };
     case 'step':
       return at(state.turn + command.by, false);
     case 'round':
