@@ -76,7 +76,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
         {snapshot.phase !== 'gathering' && <LegendDrawer snapshot={asPlayable(snapshot)} />}
         <ChatDrawer link={link} snapshot={snapshot} />
       </div>
-      <ResultDialog link={link} snapshot={snapshot} result={result} leader={invitingLeader(snapshot)} onFollow={followLeader} />
+      <ResultDialog {...{ link, snapshot, result }} leader={invitingLeader(snapshot)} onFollow={followLeader} />
       <NameDialog link={link} />
     </div>
   );

@@ -41,7 +41,7 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
   return isOpen;
 }
 
-/** Invites the user to the replay of someone else, over whatever is open. The result and the replay have an invitation of their own. */
+/** Invites the user to someone else’s replay, over whatever is open. Results and replays invite by themselves. */
 function useInvitation(leader: string | null): void {
   const { invites, join } = t.value.together;
   useEffect(() => {

@@ -22,7 +22,7 @@ interface ReplayBarProps extends ReplayProps {
 
 export function ReplayBar({ session, reviewButton, review }: ReplayBarProps) {
   const { link } = session;
-  useLayoutEffect(() => followReplayKeys(session), [session]); // Before the bar is painted, so that the first key counts.
+  useLayoutEffect(() => followReplayKeys(session), [session]); // Before the first paint, so that the first key counts.
   const isWhatIf = link.whatIf.value !== null;
   return (
     <section class={isWhatIf ? 'replay-bar is-what-if' : 'replay-bar'} aria-label={t.value.replay.bar}>

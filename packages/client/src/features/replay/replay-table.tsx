@@ -12,17 +12,14 @@ import { ReplayLog } from './replay-log.tsx';
 /** Additional content over the table, from the page. */
 export type OverTable = (ui: TableUiState) => ComponentChildren;
 
-export function ReplayTable({ session, besides = () => null }: ReplayProps & { readonly besides?: OverTable | undefined }) {
-  const { link, presentation, moving, mistake } = session;
+interface ReplayTableProps extends ReplayProps {
+  readonly besides: OverTable;
+}
+
+export function ReplayTable({ session, besides }: ReplayTableProps) {
+  const { link, presentation, moving, guide } = session;
   useEffect(() => playReplay(link, moving), [session]);
   const recorded = useMemo(() => recordedTable(session), [session]);
-  const guide = useMemo(
-    () => ({
-      suggested: computed(() => (mistake.value?.better ? [mistake.value.better] : [])),
-      mistake: computed(() => mistake.value?.played ?? null),
-    }),
-    [session],
-  );
   const result = link.whatIf.value === null ? spokenResult(link.snapshot.value) : null;
   return (
     <GameTable

@@ -30,7 +30,8 @@ interface ResultProps extends RoomProps {
   readonly onFollow?: () => void;
 }
 
-export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }, leader = null, onFollow }: ResultProps) {
+export function ResultDialog({ link, snapshot, result, leader = null, onFollow }: ResultProps) {
+  const { shown, ended, isReady } = result;
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
   const close = () => (shown.value = false);
@@ -158,13 +159,10 @@ function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats[seat]?.status === 'held';
 }
 
+type OnceMoreProps = Pick<WaysProps, 'link' | 'snapshot' | 'isReady'> & { readonly isMain: boolean };
+
 /** The rematch button: a player who is ready waits for the others; the host need not wait. */
-function OnceMore({
-  link,
-  snapshot,
-  isReady,
-  isMain,
-}: Omit<WaysProps, 'ended' | 'onLook' | 'children'> & { readonly isMain: boolean }) {
+function OnceMore({ link, snapshot, isReady, isMain }: OnceMoreProps) {
   const { result } = t.value;
   const { seat, me, host, ready } = snapshot;
   if (seat === null) return null;

@@ -35,7 +35,7 @@ export function replayReview(
   const seat = signal<Seat | null>(null);
   const statuses = signal<ReadonlyMap<Seat, ReviewStatus>>(new Map());
   const status = computed(() => statusOf(statuses.value, seat.value));
-  /** The reviewed decisions by the turn of the replay before them; while the review runs, the slips and mistakes that were found so far. */
+  /** The reviewed decisions by the turn before them; while the review runs, the slips and mistakes found so far. */
   const decisions = computed(() => byTurn(opened, decisionsIn(status.value)));
   let cancel = () => {};
 

@@ -1,13 +1,14 @@
 import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
 import { t } from '../../i18n/index.ts';
 import { nextMoveId } from '../../net/account/secret.ts';
+import type { ReplayProps, ReplaySession } from '../../table/replay/replay-session.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { HowWorkedOut, LuckBar } from './luck-breakdown.tsx';
 import type { ReplayReview } from './replay-review.ts';
-import { percent } from './review-note.ts';
+import type { ReviewNote } from './review-note.ts';
 import type { ReplayReviewProps } from './use-review.ts';
 import './review.css';
 
@@ -37,29 +38,49 @@ export function ReviewButton({ session: { link }, review }: ReviewProps) {
 }
 
 /** The findings of a review below the table. It keeps its height, so that the table keeps its place. */
-export function ReviewBar({ session, review, note }: ReplayReviewProps) {
-  const { title, lastMistake, nextMistake, running } = t.value.review;
+export function ReviewBar({ session, review, note: { value: note } }: ReplayReviewProps) {
+  const { title, lastMistake, nextMistake } = t.value.review;
   const status = review.status.value;
   if (!review.isOpen.value) return null;
   if (session.link.whatIf.value !== null) return <div class="review-bar" />;
+  const isUser = review.seat.value === session.own;
+  const name = isUser || review.seat.value === null ? null : session.name(review.seat.value);
   return (
     <section class="review-bar" aria-label={title}>
-      <p class="unseen" role="status">
-        {status.state === 'running' && running}
-        {status.state === 'done' && (marksInWords(review) || t.value.review.noMistakes)}
-      </p>
       <MistakeButton session={session} by={-1} label={lastMistake} />
-      {note.value === null ? <Summary review={review} /> : <Note note={note} />}
-      {status.state === 'done' && (
-        <LuckBar breakdown={status.review.breakdown} name={playerOf(session, review)} isBeside={note.value !== null} />
+      <p class={note === null ? 'review-words' : 'unseen'} role="status">
+        {statusText(review)}
+      </p>
+      {note && <Note note={note} />}
+      {status.state === 'done' && <LuckBar breakdown={status.review.breakdown} name={name} isBeside={note !== null} />}
+      {session.mistake.value === null ? (
+        <ReviewAct session={session} review={review} name={name} />
+      ) : (
+        <TextButton class="main review-act" label={t.value.review.tryIt} onClick={() => tryBetter(session)} />
       )}
-      <ReviewAct session={session} review={review} />
       <MistakeButton session={session} by={1} label={nextMistake} />
     </section>
   );
 }
 
-interface MistakeButtonProps extends Pick<ReplayReviewProps, 'session'> {
+function statusText(review: ReplayReview): string {
+  const { running, failed, noMistakes } = t.value.review;
+  const { state } = review.status.value;
+  const found = marksInWords(review);
+  if (state === 'failed') return failed;
+  return state === 'running' ? `${running} ${found}` : found || noMistakes;
+}
+
+/** Plays the better move in place of the mistake that comes next, from the seat of its player. */
+function tryBetter({ link, mistake, goTo }: ReplaySession): void {
+  const command = goTo(link.state.peek().turn);
+  const action = mistake.peek()?.better ?? null;
+  if (command === null || action === null) return;
+  link.run(command);
+  void link.ask('act', { id: nextMoveId(), version: link.snapshot.peek().version, action });
+}
+
+interface MistakeButtonProps extends ReplayProps {
   readonly by: 1 | -1;
   readonly label: string;
 }
@@ -80,69 +101,32 @@ function MistakeButton({ session, by, label }: MistakeButtonProps) {
 }
 
 /** The judgement of the next decision. Screen readers hear it with the turn. */
-function Note({ note: { value: note } }: Pick<ReplayReviewProps, 'note'>) {
+function Note({ note: { decision, title, cost, better } }: { readonly note: ReviewNote }) {
   const { instead, alsoGood } = t.value.review;
   return (
-    note && (
-      <p class="review-words" aria-hidden="true">
-        <ReviewMarkSign mark={note.decision.mark} />
-        <strong>{note.cost === null ? note.title : `${note.title}, ${note.cost}.`}</strong>{' '}
-        <span>
-          {note.cost === null ? alsoGood : instead} <DrawnSentences sentences={note.better} />
-        </span>
-      </p>
-    )
+    <p class="review-words" aria-hidden="true">
+      <ReviewMarkSign mark={decision.mark} />
+      <strong>{cost === null ? title : `${title}, ${cost}.`}</strong>{' '}
+      <span>
+        {cost === null ? alsoGood : instead} <DrawnSentences sentences={better} />
+      </span>
+    </p>
   );
 }
 
-function Summary({ review }: Pick<ReplayReviewProps, 'review'>) {
-  const { failed, running, noMistakes } = t.value.review;
+function ReviewAct({ session: { link }, review, name }: ReviewProps & { readonly name: string | null }) {
   const status = review.status.value;
-  const found = marksInWords(review);
-  return (
-    <div class="review-words">
-      {status.state === 'failed' && <p role="alert">{failed}</p>}
-      <p class="review-found" aria-hidden="true">
-        {status.state === 'running' && `${running} ${found}`}
-        {status.state === 'done' && (found || noMistakes)}
-      </p>
-    </div>
-  );
-}
-
-/** The button beside the words: it tries the better move, or explains the summary. */
-function ReviewAct({ session, review }: ReviewProps) {
-  const { tryIt, running } = t.value.review;
-  const { link, mistake, goTo } = session;
-  const status = review.status.value;
-  const better = mistake.value?.better ?? null;
-  if (better !== null) {
-    const tryBetter = () => {
-      const command = goTo(link.state.peek().turn);
-      if (command !== null) link.run(command);
-      void link.ask('act', { id: nextMoveId(), version: link.snapshot.peek().version, action: better });
-    };
-    return <TextButton class="main review-act" label={tryIt} onClick={tryBetter} />;
-  }
+  const again = () => review.open(link.state.peek().view);
   switch (status.state) {
     case 'none':
       return null;
     case 'running':
-      return <progress class="review-act" value={status.share} aria-label={`${running} ${percent(status.share)}`} />;
-    case 'failed': {
-      const again = () => review.open(link.state.peek().view);
+      return <progress class="review-act" value={status.share} aria-label={t.value.review.running} />;
+    case 'failed':
       return <TextButton class="second review-act" label={t.value.link.tryAgain} onClick={again} />;
-    }
     case 'done':
-      return (
-        <HowWorkedOut breakdown={status.review.breakdown} name={playerOf(session, review)} seats={link.opened.record.seats} />
-      );
+      return <HowWorkedOut breakdown={status.review.breakdown} name={name} seats={link.opened.record.seats} />;
   }
-}
-
-/** Returns the name of the reviewed player; `null` for the user. */
-function playerOf({ own, name }: ReplayReviewProps['session'], { seat }: ReplayReview): string | null {
-  return seat.value === null || seat.value === own ? null : name(seat.value);
 }
 
 /** Returns the number of mistakes and slips that were found; empty if there are none. */

@@ -23,21 +23,21 @@ interface NoteSource {
   readonly opened: OpenedRecord;
   readonly presentation: Presentation;
   readonly name: NameOf;
-  /** The seat of this browser's user, who is addressed; `null` if it is not known. The review may be of another one. */
+  /** The seat of this browser's user, who is addressed; `null` if it is not known. */
   readonly own: Seat | null;
-  readonly isOwn: boolean;
   readonly reason: ReadonlySignal<HintReason | null>;
 }
 
 export function reviewNote(turn: number, decision: ReviewedDecision, source: NoteSource): ReviewNote | null {
+  const seat = source.opened.turnsUntil(turn + 1).at(-1)?.move?.seat ?? null;
   const { mark, played, better, cost, isCloseCall } = decision;
   const { marks, costs } = t.value.review;
-  if (better === null || (mark === 'fine' && !isCloseCall)) return null;
+  if (seat === null || better === null || (mark === 'fine' && !isCloseCall)) return null;
   return {
     decision,
     title: mark === 'fine' ? t.value.hints.closeCall : marks[mark],
-    cost: mark === 'fine' ? null : costs(percent(cost.mean), source.isOwn),
-    ...actionSentences(turn, { played, better }, source),
+    cost: mark === 'fine' ? null : costs(percent(cost.mean), seat === source.own),
+    ...actionSentences({ turn, seat, played, better }, source),
   };
 }
 
@@ -49,18 +49,18 @@ export function spokenNote({ title, cost, played, better }: ReviewNote): string 
 }
 
 interface ComparedActions {
+  readonly turn: number;
+  readonly seat: Seat;
   readonly played: AnyAction;
   readonly better: AnyAction;
 }
 
-/** Describes both actions like the log, and gives the reason for the better one from what its player saw at that moment. */
+/** Describes both actions like the log, and gives the reason for the better one from what its player saw then. */
 function actionSentences(
-  turn: number,
-  { played, better }: ComparedActions,
+  { turn, seat, played, better }: ComparedActions,
   { opened, presentation, name, own, reason }: NoteSource,
 ): Pick<ReviewNote, 'played' | 'better'> {
   const before = opened.matchAfter(turn);
-  const seat = opened.turnsUntil(turn + 1).at(-1)?.move?.seat ?? 0;
   const saidOf = (action: AnyAction): readonly Sentence[] => {
     const acted = act(before, seat, action);
     return acted.ok ? sentencesOf(before, acted.value, { presentation, name, view: 'public' }).slice(0, 1) : [];

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { HintReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
@@ -26,10 +26,7 @@ export function useReview(session: ReplaySession): ReplayReviewProps {
     if (isReviewWanted.peek()) review.open(session.link.state.peek().view);
     isReviewWanted.value = false;
     const view = computed(() => session.link.state.value.view);
-    const follow = effect(() => {
-      const shown = view.value;
-      if (review.isOpen.peek()) untracked(() => review.open(shown));
-    });
+    const follow = view.subscribe((shown) => review.isOpen.peek() && review.open(shown));
     const end = effect(() => {
       const seat = review.isOpen.value ? review.seat.value : null;
       session.review.value = seat === null ? null : { seat, decisions: review.decisions.value };
@@ -53,8 +50,7 @@ function openReview(session: ReplaySession): ReplayReviewProps {
   const note = computed(() => {
     const isShown = review.isOpen.value && whatIf.value === null;
     const decision = isShown ? review.decisions.value.get(turn.value) : undefined;
-    const isOwn = review.seat.value === own;
-    return decision === undefined ? null : reviewNote(turn.value, decision, { ...source, isOwn });
+    return decision === undefined ? null : reviewNote(turn.value, decision, source);
   });
   return { session, review, note };
 }

@@ -9,8 +9,8 @@ const STILL_PX: Readonly<Record<string, number>> = { mouse: 4, pen: 7, touch: 11
 const CONTROLS = ':is(button, input):not(.hand-card, .target), .side-panel, .question';
 
 /**
- * Calls back wherever a press is that is held on the felt, and with `null` when it ends. Such a press does nothing else: it plays no
- * card and drags none.
+ * Calls back wherever a press is that is held on the felt, and with `null` when it ends. Such a press plays and
+ * drags no card.
  */
 export function followHeldPress(felt: HTMLElement, onHold: (press: PointerEvent | null) => void): () => void {
   const closing = new AbortController();

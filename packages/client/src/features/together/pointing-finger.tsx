@@ -33,16 +33,17 @@ export function PointingFinger({ ui, snapshot, replay }: PointingFingerProps) {
   useEffect(() => {
     const felt = finger.current?.parentElement;
     if (!felt || !isLeader) return;
-    const point = (press: PointerEvent | null) => {
-      if (replay.whatIf.peek() === null) replay.run({ do: 'point', at: press === null ? '' : thingAt(press, felt, ui) });
-    };
-    return followHeldPress(felt, point);
+    return followHeldPress(felt, (press) => {
+      if (replay.whatIf.peek() !== null) return; // Nobody else sees it.
+      replay.run({ do: 'point', at: press === null ? '' : thingAt(press, felt, ui) });
+    });
   }, [isLeader, ui, replay]);
   useLayoutEffect(() => {
     const felt = finger.current?.parentElement;
     const thing = felt && pointing !== '' ? thingNamed(pointing, felt, ui) : undefined;
     if (thing !== undefined) box.value = thing.box;
-    if (!isLeader) ui.log.announcement.value = thing === undefined ? '' : t.peek().together.pointsAt(name, thing.said());
+    const said = thing === undefined ? '' : t.peek().together.pointsAt(name, thing.said());
+    if (!isLeader) ui.log.announcement.value = said;
   }, [pointing, width, height]);
   const { x, y } = middle(box.value);
   const isDown = y > height / 2;

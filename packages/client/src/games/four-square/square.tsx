@@ -14,7 +14,8 @@ export function Square({ view, frame, targetUnderPointer, mistake, move }: Centr
   const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
-  const weighed = placementAt(view, targetUnderPointer);
+  const placement = (target?: string | null) => (target ? placementOn(view, Number(target.slice('stack'.length))) : null);
+  const weighed = placement(targetUnderPointer);
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
   return (
     <>
@@ -28,7 +29,7 @@ export function Square({ view, frame, targetUnderPointer, mistake, move }: Centr
         view={view}
         ground={ground}
         weighed={weighed}
-        mistake={placementAt(view, mistake?.targetUnderPointer ?? null)}
+        mistake={placement(mistake?.targetUnderPointer)}
         made={madeBy(view, move)}
       />
       {STACK_ZONES.map((zone, stack) => (
@@ -40,10 +41,6 @@ export function Square({ view, frame, targetUnderPointer, mistake, move }: Centr
       {alone && <PileCount count={discard.size} spot={ground.discard} />}
     </>
   );
-}
-
-function placementAt(view: FourSquareView, target: string | null): Placement | null {
-  return target === null ? null : placementOn(view, Number(target.slice('stack'.length)));
 }
 
 function squareOf({ stacks, total }: Ground): Box {

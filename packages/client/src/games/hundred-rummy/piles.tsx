@@ -1,24 +1,25 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
-import type { CentreProps, DecisionProps } from '../../table/presentation.ts';
+import type { CentreProps, ConsideredAction, DecisionProps } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
-export function Piles({ view, frame, name, addressed, considered, targetUnderPointer, mistake, move }: CentreProps<RummyView>) {
+export function Piles(props: CentreProps<RummyView>) {
+  const { view, frame, name, addressed, mistake, move } = props;
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
-  const tallyFor = (card: Face | null, target: string | null) => tallyOf(view, card, target === 'discard' ? discard.top : null);
-  const tally = tallyFor(considered, targetUnderPointer);
-  const was = mistake ? tallyFor(mistake.considered, mistake.targetUnderPointer) : null;
+  const tallyWith = ({ considered, targetUnderPointer }: ConsideredAction) =>
+    tallyOf(view, considered, targetUnderPointer === 'discard' ? discard.top : null);
+  const tally = tallyWith(props);
+  const was = mistake ? tallyWith(mistake) : null;
   /** The hand that is shown lies over a total beside the piles, not over one beside the viewer's hand. */
   const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;

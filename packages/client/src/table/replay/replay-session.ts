@@ -41,21 +41,8 @@ export function replaySession(link: ReplayTableLink, game: Presentation, own: Se
     if (whatIf.value === null) return sentencesAt(opened, turn.value, teller);
     return sentencesOf(whatIf.value.before, whatIf.value.match, teller);
   });
-  /** The findings of a review, which it sets; `null` if there is none. */
-  const review = signal<ShownReview | null>(null);
-  const mistakes = computed(() => new Map([...(review.value?.decisions ?? [])].filter(([, { mark }]) => mark !== 'fine')));
-  /** The mistake that comes next, until another move is tried. */
-  const mistake = computed(() => (whatIf.value === null ? (mistakes.value.get(turn.value) ?? null) : null));
-  /** Shows the position before a mistake as the reviewed player saw it. */
-  const goTo = (to: number): ReplayCommand | null => review.value && { do: 'look', turn: to, view: review.value.seat };
-  /** Goes to the next mistake, or to the one before; `null` if there is none. */
-  const goBy = (by: 1 | -1): ReplayCommand | null => {
-    const turns = [...mistakes.value.keys()].toSorted((one, other) => one - other);
-    const to = by === 1 ? turns.find((at) => at > turn.value) : turns.findLast((at) => at < turn.value);
-    return to === undefined ? null : goTo(to);
-  };
-  /** The judgement of the next decision in words, which a review sets; empty if there is none. */
-  const judgement = signal('');
+  const reviewed = reviewedIn(link);
+  const { judgement } = reviewed;
   /** The shown turn in words with its number, for screen readers. */
   const caption = computed(() => {
     const words = textOf(sentences.value);
@@ -68,23 +55,34 @@ export function replaySession(link: ReplayTableLink, game: Presentation, own: Se
   const isSeeking = signal(false);
   /** The table keeps this `true` while cards move. */
   const moving = signal(false);
-  return {
-    link,
-    presentation,
-    name,
-    last,
-    sentences,
-    caption,
-    own,
-    review,
-    mistakes,
-    mistake,
-    goTo,
-    goBy,
-    judgement,
-    isSeeking,
-    moving,
+  return { link, presentation, name, last, sentences, caption, own, isSeeking, moving, ...reviewed };
+}
+
+/** Returns what the replay shows of a review, which sets `review` and `judgement`. */
+function reviewedIn({ state, whatIf }: ReplayTableLink) {
+  const review = signal<ShownReview | null>(null);
+  /** The judgement of the next decision in words; empty if there is none. */
+  const judgement = signal('');
+  const turn = computed(() => state.value.turn);
+  const mistakes = computed((): ShownReview['decisions'] => {
+    const decisions = [...(review.value?.decisions ?? [])];
+    return new Map(decisions.filter(([, { mark }]) => mark !== 'fine'));
+  });
+  /** The mistake that comes next, until another move is tried, and the parts of the table's state that show it. */
+  const mistake = computed(() => (whatIf.value === null ? mistakes.value.get(turn.value) : undefined) ?? null);
+  const guide = {
+    suggested: computed(() => (mistake.value?.better ? [mistake.value.better] : [])),
+    mistake: computed(() => mistake.value?.played ?? null),
   };
+  /** Shows the position before a mistake as the reviewed player saw it. */
+  const goTo = (to: number): ReplayCommand | null => review.value && { do: 'look', turn: to, view: review.value.seat };
+  /** Goes to the next mistake, or to the one before; `null` if there is none. */
+  const goBy = (by: 1 | -1): ReplayCommand | null => {
+    const turns = [...mistakes.value.keys()].toSorted((one, other) => one - other);
+    const to = by === 1 ? turns.find((at) => at > turn.value) : turns.findLast((at) => at < turn.value);
+    return to === undefined ? null : goTo(to);
+  };
+  return { review, judgement, mistakes, mistake, guide, goTo, goBy };
 }
 
 /**

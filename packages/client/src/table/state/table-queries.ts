@@ -1,18 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardZone, mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { keyOf, type Layout, layout, ownFaces, type Zone } from '../layout/layout.ts';
-import {
-  type ConsideredAction,
-  type Highlight,
-  isQuestion,
-  type Picking,
-  type Presentation,
-  type Press,
-  type SeenStep,
-  type Target,
-} from '../presentation.ts';
+import type { ConsideredAction, Highlight, Picking, Presentation, Press, SeenStep, Target } from '../presentation.ts';
+import { leadsTo } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { hasEnded } from './play-stop.ts';
 import { arranged } from './sortings.ts';
@@ -63,10 +55,6 @@ export function highlightOf(ui: TableUiState): Highlight {
 function consideredAs(ui: TableUiState, action: AnyAction): ConsideredAction {
   const target = targetsOf(ui).find(({ press }) => press !== null && leadsTo(press, action));
   return { considered: typeof action.card === 'string' ? action.card : null, targetUnderPointer: target?.id ?? null };
-}
-
-export function leadsTo(press: Press, action: AnyAction): boolean {
-  return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
 }
 
 export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {

@@ -14,7 +14,7 @@ import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
-import { decisionGuideMark, GUIDE_NOTES } from '../state/suggestion.ts';
+import { decisionGuideMark, guideNote } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
 import { highlightOf, isAwaited, isEndShown, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { isDealing, makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
@@ -87,12 +87,11 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
         {ui.screen.size.value.width > 0 && <Parts ui={ui} />}
         {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
-        <p id={GUIDE_NOTES['is-meant']} hidden>
-          {t.value.gameTable.meant}
-        </p>
-        <p id={GUIDE_NOTES['is-mistaken']} hidden>
-          {t.value.gameTable.mistaken}
-        </p>
+        {(['is-meant', 'is-mistaken'] as const).map((mark) => (
+          <p key={mark} id={guideNote(mark)} hidden>
+            {t.value.gameTable.marks[mark]}
+          </p>
+        ))}
       </div>
       <EventLog ui={ui} />
     </section>
