@@ -87,7 +87,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await test.step('one press leads to the review of the own game', async () => {
     await ann.presses('Review');
     await expect(caption(ann)).toContainText('Turn 0 of');
-    await ann.presses('Close the review');
+    await expect(page.getByRole('region', { name: 'Review', exact: true })).toBeVisible();
     await page.goBack();
   });
   await ann.presses('Replay');

@@ -39,11 +39,15 @@ test('two friends watch their game again together: one leads, the other breaks f
     await ben.presses('Replay');
     await expect(who(ben)).toHaveText('You’re showing the game.');
     await expectTurn([ben], 0);
+    await expect(result(ann).getByText('Ben is replaying – come along')).toBeInViewport();
+    await expect(result(ann).locator('.main')).toHaveText('Watch with Ben');
     await checkScreen(ann, 'together-invited');
     await ann.presses('Close');
-    await expect(ann.page.getByText('Ben is showing the game again.')).toBeVisible();
+    await ann.presses('Chat');
+    await expect(ann.page.getByText('Ben is replaying – come along')).toBeInViewport();
     await checkScreen(ann, 'together-banner');
-    await ann.presses('Watch along');
+    await ann.presses('Watch with Ben');
+    await ann.presses('Close chat');
     await expect(who(ann)).toHaveText('Ben is showing the game again.');
     await ben.page.keyboard.press('ArrowRight');
     await ben.page.keyboard.press('ArrowRight');
@@ -56,6 +60,26 @@ test('two friends watch their game again together: one leads, the other breaks f
     await ben.presses('Close chat');
     await checkScreen(ben, 'together-leader');
     await checkScreen(ann, 'together-follower');
+  });
+
+  await test.step('the leader points by a press that is held, and everyone sees at what until it ends', async () => {
+    const finger = ann.page.locator('.pointing-finger');
+    await ben.page.getByRole('slider', { name: 'Replay' }).fill('2');
+    await ben.presses('View: All hands');
+    await ben.device.press(ben.page.getByRole('radio', { name: 'Ben' }));
+    await expect(ann.page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+    const card = ben.hand.getByRole('button').nth(2);
+    await card.hover();
+    await ben.page.mouse.down();
+    await expect.poll(heard).toContainEqual(`Ben points at: ${(await card.getAttribute('aria-label'))?.split(',')[0]}.`);
+    await expect(finger).toHaveCSS('opacity', '1');
+    await expect(finger).toHaveText('Ben');
+    await checkScreen(ann, 'together-pointing');
+    await ben.page.mouse.up();
+    await expect(finger).toHaveCSS('opacity', '0');
+    await expectTurn(both, 2); // The card was not tried out.
+    await ben.presses('View: Ben');
+    await ben.device.press(ben.page.getByRole('radio', { name: 'All hands' }));
   });
 
   await test.step('a pause, the speed and the view of the leader are those of all', async () => {
@@ -75,15 +99,15 @@ test('two friends watch their game again together: one leads, the other breaks f
 
   await test.step('one breaks free with a press on any control, and returns', async () => {
     await ann.presses('To the end');
-    await expect(who(ann)).toHaveText('Replay');
+    await expect(who(ann)).toHaveText('Ben is replaying – come along');
     await ben.page.keyboard.press('ArrowRight');
     await expectTurn([ben], 1);
     await expect(caption(ann)).not.toContainText('Turn 1 of');
     await checkScreen(ann, 'together-alone');
-    await ann.presses('Back to Ben');
+    await ann.presses('Watch with Ben');
     await expectTurn(both, 1);
     await ann.presses('Watch on my own');
-    await expect(who(ann)).toHaveText('Replay');
+    await expect(who(ann)).toHaveText('Ben is replaying – come along');
   });
 
   await test.step('the lead is passed on to someone who was on their own, and the leader before follows', async () => {

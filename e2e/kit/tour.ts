@@ -122,10 +122,9 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await look(ann, 'replay-what-if');
   await ann.presses('Back to the game');
   await ann.presses('Review');
-  await page.getByRole('group', { name: 'Whose game?' }).getByRole('radio').first().check();
-  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  await expect(page.getByRole('button', { name: 'How is this worked out?' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   await look(ann, 'review');
-  await ann.presses('Close the review');
+  await ann.presses('Review');
   for (const [button, screen] of [
     ['Share', 'replay-share'],
     ['Play on from here', 'replay-continue'],

@@ -100,7 +100,7 @@ describe('all hands, late', () => {
       ['act', { id: 'long-enough', version: 1, action: {} }],
       ['take', { seat: 1 }],
       ['remove', { person: 1 }],
-      ['showReplay', { turn: 0, playing: false, speed: 1, view: 'all' }],
+      ['showReplay', { turn: 0, playing: false, speed: 1, view: 'all', pointing: '' }],
       ['set', { watching: { watch: 'public', delay: 8 } }],
     ] as const) {
       await expect(askRoom(room, name, payload)).rejects.toThrow('not-seated');

@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, CardZone, LastAction, View, Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
@@ -58,11 +58,16 @@ export interface LogEvent<GameView extends View = View, Action extends AnyAction
 
 export type NameOf = (seat: Seat) => string;
 
-export interface Highlight {
+export interface ConsideredAction {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
   readonly targetUnderPointer: string | null;
+}
+
+export interface Highlight extends ConsideredAction {
   readonly move: CardMove | null;
+  /** The mistake with which a review compares the considered action; left out where there is none. */
+  readonly mistake?: ConsideredAction;
 }
 
 export const AT_REST: Highlight = { considered: null, targetUnderPointer: null, move: null };
@@ -100,6 +105,11 @@ export type Press<Action extends AnyAction = AnyAction> = Action | Question<Acti
 
 export function isQuestion(press: Press): press is Question {
   return 'answers' in press;
+}
+
+export function leadsTo(press: Press, action: AnyAction): boolean {
+  const actions = isQuestion(press) ? press.answers.map((answer) => answer.action) : [press];
+  return actions.some((each) => isSameAction(each, action));
 }
 
 export interface WhyNot<Action extends AnyAction = AnyAction> {

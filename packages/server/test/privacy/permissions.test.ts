@@ -32,7 +32,7 @@ const ROLE_REFUSALS: readonly string[] = [
 ];
 
 /** A position in the replay. The player shows it after the game, so that someone leads. */
-const LED = { turn: 3, playing: true, speed: 1, view: 'all' } as const;
+const LED = { turn: 3, playing: true, speed: 1, view: 'all', pointing: '' } as const;
 
 const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   me: () => undefined,

@@ -8,7 +8,10 @@ import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
 import { chatTextSchema } from './chat.ts';
 import { codeFrom, MAX_CODE_TEXT_LENGTH, readCode } from './code.ts';
 import { nameSchema, readName, withNumber, withoutNumber } from './name.ts';
+import { replayPositionSchema } from './shared-replay.ts';
 import { parse } from './wire-codec.ts';
+
+const LED = { turn: 1, playing: true, speed: 1, view: 'all' };
 
 describe("a table's code", () => {
   test('has eight unambiguous letters and digits', () => {
@@ -304,6 +307,11 @@ describe('an action on the wire', () => {
   ])('%s is rejected', (_, action) => {
     expect(v.is(schema, action)).toBe(false);
   });
+});
+
+test.each(['x'.repeat(41), 'plate/1', '<b>', 'é'])('what a leader points at has a short plain name, unlike %s', (pointing) => {
+  expect(v.is(replayPositionSchema, { ...LED, pointing: 'hand 2 QD' })).toBe(true);
+  expect(v.is(replayPositionSchema, { ...LED, pointing })).toBe(false);
 });
 
 test('the number behind a name can be taken off again, and no other part of a name is', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
 import type { Viewer } from '../core/view.ts';
-import { converted, fields } from './codec-combinators.ts';
+import { converted, fields, matching } from './codec-combinators.ts';
 import { boolean, oneOf, whole } from './wire-codec.ts';
 
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
@@ -25,6 +25,8 @@ export const replayPosition = {
   playing: boolean,
   speed: oneOfValues<ReplaySpeed>(REPLAY_SPEEDS),
   view: oneOfValues(VIEWERS),
+  /** The name of a thing on the felt, which a page finds only if it shows the same turn and view. */
+  pointing: matching(/[\w ,-]{0,40}/),
 } as const;
 
 export const replayPositionSchema = fields(replayPosition).schema;

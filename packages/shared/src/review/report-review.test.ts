@@ -4,10 +4,10 @@ import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { playGame, STRATEGIES } from '../testing/playout.ts';
+import { findingsIn } from './findings.ts';
 import { type ReviewReport, reportReview } from './report-review.ts';
 import { reviewGame } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
-import { findingsIn } from './turning-points.ts';
 
 test('what was found is reported until the end, also when costlier mistakes follow', () => {
   const players = [STRATEGIES.random, STRATEGIES.bot];

@@ -1,6 +1,6 @@
+import { findingsIn } from './findings.ts';
 import type { GameReview, ReviewProgress } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
-import { findingsIn } from './turning-points.ts';
 
 export type ReviewReport =
   | {

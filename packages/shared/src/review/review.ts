@@ -2,10 +2,10 @@ import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
+import { mostTellingFirst } from './findings.ts';
 import { type LuckBreakdown, luckBreakdownOf, luckBreakdownSteps } from './luck-breakdown.ts';
 import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
 import { fineDecision, type ReviewedDecision, reviewDecision, suspectedCost } from './review-decision.ts';
-import { mostTellingFirst, turningPointsOf } from './turning-points.ts';
 
 export interface ReviewProgress {
   /** The number of steps that are done, of `of` steps; 0 of 0 while the record is read. */
@@ -18,8 +18,6 @@ export interface ReviewProgress {
 export interface GameReview {
   /** All decisions of the seat in which it had a choice, in the order of the game. */
   readonly decisions: readonly ReviewedDecision[];
-  /** The slips and mistakes that cost most, at most three, the costliest first. */
-  readonly turningPoints: readonly ReviewedDecision[];
   readonly breakdown: LuckBreakdown;
 }
 
@@ -69,7 +67,6 @@ export function* reviewGame(
   const { decisions } = progress;
   return {
     decisions: decisions.toSorted((one, other) => one.turn - other.turn),
-    turningPoints: turningPointsOf(decisions),
     breakdown,
   };
 }

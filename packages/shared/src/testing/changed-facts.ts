@@ -11,7 +11,7 @@ export const CHANGED_FACTS: TableFactValues = {
   matchNumber: 300,
   pause: { on: true, wanted: [7, 65_535] },
   botsFrom: 0,
-  sharedReplay: { leader: 65_535, turn: 12_345, playing: true, speed: 0.5, view: 'public' },
+  sharedReplay: { leader: 65_535, turn: 12_345, playing: true, speed: 0.5, view: 'public', pointing: 'plate 1' },
   unsaved: true,
   seatRequests: [
     { person: 7, seat: 0, asked: [8] },

@@ -24,7 +24,7 @@ test('the last game opens in a new tab while the next one is on, and in this tab
   expect(waysFrom({ ...ended, code: '' })).not.toContain('target="_blank"');
 });
 
-test('the review of the last game is offered as long as its replay can open, with the turning points it found', () => {
+test('the review of the last game is offered as long as its replay can open, with what it found', () => {
   const outcome = { ranking: [[0], [1, 2, 3]], scores: [1, 0, 0, 0] };
   const view = { ...playing.view, toAct: [], outcome };
   const ended: Snapshot = { ...playing, phase: 'over', record: 'a-record', view };
@@ -34,8 +34,8 @@ test('the review of the last game is offered as long as its replay can open, wit
   };
   expect(reviewAt(ended)).toContain('>Review<');
   expect(reviewAt(playing)).toBe('');
-  reviewed.value = { record: 'a-record', points: 2 };
-  expect(reviewAt(ended)).toContain('>Review: 2 turning points<');
-  reviewed.value = { record: 'another', points: 2 };
+  reviewed.value = { record: 'a-record', findings: '2 mistakes' };
+  expect(reviewAt(ended)).toContain('>Review: 2 mistakes<');
+  reviewed.value = { record: 'another', findings: '2 mistakes' };
   expect(reviewAt(ended)).toContain('>Review<');
 });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isReviewWanted, reviewed } from '../../features/review/use-review.ts';
-import { canLead, replayMode } from '../../features/together/replay-mode.ts';
+import { canLead, invitingLeader, replayMode } from '../../features/together/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
@@ -31,19 +31,19 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   );
 }
 
-/** Opens the replay with the review of the user's game, and says how many turning points it found if it is ready. */
+/** Opens the replay with the review of the user's game, and says what it found if it is ready. */
 export function ReviewGame({ link, snapshot: { record, seat, view, code } }: RoomProps) {
-  const { title, withPoints } = t.value.review;
+  const { title } = t.value.review;
   const isAtTable = code !== '';
   if (record === '' || view.outcome === null || replayMode.value !== 'closed') return null;
   if (isAtTable && link.snapshot.value?.phase !== 'over') return null;
-  const found = reviewed.value?.record === record ? reviewed.value.points : null;
+  const found = reviewed.value?.record === record ? reviewed.value.findings : '';
   const open = () => {
     isReviewWanted.value = true;
     if (isAtTable) replayMode.value = 'alone';
     else go(replayAddress({ id: record, packed: '' }, { turn: 0, view: seat ?? 'all' }));
   };
-  return <TextButton class="second" label={found === null ? title : withPoints(found)} onClick={open} />;
+  return <TextButton class="second" label={found === '' ? title : `${title}: ${found}`} onClick={open} />;
 }
 
 /**
@@ -62,7 +62,8 @@ function Replay({ link, address }: Pick<RoomProps, 'link'> & { readonly address:
       </Anchor>
     );
   }
-  if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
+  // The replay is open behind the result, or the main button leads there.
+  if (replayMode.value !== 'closed' || invitingLeader(now) !== null) return null;
   const watch = () => {
     if (canLead(now)) void askTable(link, 'showReplay', REPLAY_START);
     else replayMode.value = 'alone';

@@ -36,7 +36,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
   const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
-  const { table, drawer, bar } = useReplayParts(session, (at) => {
+  const { table, bar } = useReplayParts(session, (at) => {
     if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
   });
   useEffect(() => {
@@ -68,7 +68,6 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
           {table}
         </main>
         <HelpDrawer snapshot={snapshot} fairCards={null} />
-        {drawer}
       </div>
       {bar}
       <TitleCard session={session} open={isTitled} />

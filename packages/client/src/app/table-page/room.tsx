@@ -7,13 +7,13 @@ import { useParty } from '../../features/matchmaking/search.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { useFairCards } from '../../features/shuffle/use-fair-cards.ts';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
-import { leaderName, replayMode } from '../../features/together/replay-mode.ts';
+import { followLeader, invitingLeader } from '../../features/together/replay-mode.ts';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { LinkBanner } from '../../table/view/link-banner.tsx';
-import { MessageBanner, WaitingBanner } from '../../table/view/waiting-banner.tsx';
+import { WaitingBanner } from '../../table/view/waiting-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { closeLesson } from '../../ui/lesson-open.ts';
@@ -59,7 +59,6 @@ export function Room({ link, snapshot: latest }: RoomProps) {
           <WaitingBanner link={link} snapshot={snapshot} />
           <LeftAlone link={link} snapshot={snapshot} />
           <SeatRequestBanner link={link} snapshot={snapshot} />
-          {!result.shown.value && <SharedReplayBanner snapshot={snapshot} />}
         </div>
       </div>
       <div class="room-body">
@@ -75,18 +74,10 @@ export function Room({ link, snapshot: latest }: RoomProps) {
         <HelpDrawer snapshot={snapshot} fairCards={fairCards} />
         <ChatDrawer link={link} snapshot={snapshot} />
       </div>
-      <ResultDialog link={link} snapshot={snapshot} result={result} />
+      <ResultDialog {...{ link, snapshot, result }} leader={invitingLeader(snapshot)} onFollow={followLeader} />
       <NameDialog link={link} />
     </div>
   );
-}
-
-function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
-  const { sharedReplay, phase, me } = snapshot;
-  if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;
-  const { shows, youLead, join } = t.value.together;
-  const text = sharedReplay.leader === me ? youLead : shows(leaderName(snapshot));
-  return <MessageBanner text={text} ways={[{ label: join, press: () => (replayMode.value = 'along') }]} />;
 }
 
 function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {

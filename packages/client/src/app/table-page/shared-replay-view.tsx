@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
+import { marksInWords } from '../../features/review/review-bar.tsx';
 import { reviewed } from '../../features/review/use-review.ts';
 import { ShareReplayButton } from '../../features/share/share-replay.tsx';
+import { PointingFinger } from '../../features/together/pointing-finger.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';
@@ -38,13 +40,15 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
 
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
-  const { table, drawer, bar, review } = useReplayParts(session, keepInEntry);
+  const { table, bar, review } = useReplayParts(session, keepInEntry, (ui) => (
+    <PointingFinger ui={ui} snapshot={snapshot} replay={session.link} />
+  ));
   const { record, seat } = snapshot;
-  const { value: status } = review.status;
-  const points = status.state === 'done' && review.seat.value === seat ? status.review.turningPoints.length : null;
+  const status = review.status.value;
+  const isReviewed = status.state === 'done' && review.seat.value === seat;
   useEffect(() => {
-    if (points !== null) reviewed.value = { record, points };
-  }, [points, record]);
+    if (isReviewed) reviewed.value = { record, findings: marksInWords(review) };
+  }, [isReviewed, record]);
   useSharedReplayLink({ link, snapshot, replay: session.link });
   useReplayButtons(replay, snapshot.record);
   const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
@@ -52,7 +56,6 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
     <div class="shared-replay">
       <div class="room-body">
         <div class="shared-replay-table room-main">{table}</div>
-        {drawer}
       </div>
       <div class="replay-controls">
         <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />

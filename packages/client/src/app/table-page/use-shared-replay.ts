@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ShownResult } from '../../features/results/use-result.ts';
 import { useReplayEntry } from '../../features/together/replay-entry.ts';
-import { nextReplayMode, replayMode } from '../../features/together/replay-mode.ts';
+import { followLeader, invitingLeader, nextReplayMode, replayMode } from '../../features/together/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 
 /**
  * Returns whether the page shows the replay of the last game in place of the table. The replay covers the result, which comes back
@@ -37,5 +37,19 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
     // The user may have gone along from a result that covered a replay of their own.
     if (isFollowing) shown.value = false;
   }, [isFollowing]);
+  useInvitation(isOpen || shown.value ? null : invitingLeader(snapshot));
   return isOpen;
+}
+
+/** Invites the user to someone else’s replay, over whatever is open. Results and replays invite by themselves. */
+function useInvitation(leader: string | null): void {
+  const { invites, join } = t.value.together;
+  useEffect(() => {
+    if (leader === null) return;
+    const invitation = { text: invites(leader), way: { label: join(leader), press: followLeader } };
+    lasting.value = invitation;
+    return () => {
+      if (lasting.peek() === invitation) dropLasting();
+    };
+  }, [leader, invites]);
 }

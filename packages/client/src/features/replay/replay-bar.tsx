@@ -15,29 +15,29 @@ import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 
 interface ReplayBarProps extends ReplayProps {
-  /** The button that opens the review, and the judgement of the shown turn. */
+  /** The button that starts the review, and its findings. */
   readonly reviewButton: ComponentChildren;
-  readonly note: ComponentChildren;
+  readonly review: ComponentChildren;
 }
 
-export function ReplayBar({ session, reviewButton, note }: ReplayBarProps) {
+export function ReplayBar({ session, reviewButton, review }: ReplayBarProps) {
   const { link } = session;
-  useLayoutEffect(() => followReplayKeys(link), [link]); // Before the bar is painted, so that the first key counts.
+  useLayoutEffect(() => followReplayKeys(session), [session]); // Before the first paint, so that the first key counts.
   const isWhatIf = link.whatIf.value !== null;
   return (
     <section class={isWhatIf ? 'replay-bar is-what-if' : 'replay-bar'} aria-label={t.value.replay.bar}>
       <Caption session={session} />
-      {isWhatIf ? <BackToGame session={session} /> : <Controls session={session} reviewButton={reviewButton} note={note} />}
+      {isWhatIf ? <BackToGame session={session} /> : <Controls session={session} reviewButton={reviewButton} />}
+      {review}
     </section>
   );
 }
 
-function Controls({ session, reviewButton, note }: ReplayBarProps) {
+function Controls({ session, reviewButton }: Omit<ReplayBarProps, 'review'>) {
   return (
     <>
       <SeekBar session={session} />
       <Transport session={session} />
-      {note}
       <div class="replay-choices row">
         {session.link.opened.record.outcome !== undefined && reviewButton}
         <SpeedChoice session={session} />

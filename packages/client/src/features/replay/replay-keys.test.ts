@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
-import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { followReplayKeys } from './replay-keys.ts';
 
 class FakeElement {
@@ -26,7 +26,9 @@ beforeEach(() => {
 
 function pressedIn(within: string, key: string, more: Partial<KeyboardEvent> = {}): ReplayCommand | null {
   const run = vi.fn<(command: ReplayCommand) => void>();
-  const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayTableLink);
+  const link = { run, whatIf: { peek: () => null } };
+  const goBy = (by: 1 | -1): ReplayCommand => ({ do: 'look', turn: 5 + by, view: 2 });
+  const stop = followReplayKeys({ link, goBy } as unknown as ReplaySession);
   const press = Object.assign(new Event('keydown', { cancelable: true }), { key, ...more });
   Object.defineProperty(press, 'target', { value: new FakeElement(within) });
   document.dispatchEvent(press);
@@ -43,6 +45,12 @@ test.each(['.drawer', '.sheet-lines'])('the keys that scroll %s are left to it, 
 test('at the table all keys are those of the replay', () => {
   expect(pressedIn('.table-place', ' ')).toEqual({ do: 'play' });
   expect(pressedIn('.table-place', 'Home')).toEqual({ do: 'go', turn: 0 });
+});
+
+test('the comma and the full stop go from mistake to mistake, also on a Russian keyboard, but not behind a dialog', () => {
+  expect(pressedIn('.table-place', ',')).toEqual({ do: 'look', turn: 4, view: 2 });
+  expect(pressedIn('.table-place', 'ю', { code: 'Period' })).toEqual({ do: 'look', turn: 6, view: 2 });
+  expect(pressedIn('dialog', '.')).toBeNull();
 });
 
 test.each<readonly [press: Partial<KeyboardEvent> & { readonly key: string }, rounds: number | null]>([

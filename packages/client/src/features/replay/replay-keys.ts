@@ -1,6 +1,6 @@
 import { shortcutOf } from '../../lib/shortcut.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
-import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },
@@ -19,9 +19,13 @@ const WALKED = 'input, select, textarea, .hand, .target, [popover]';
 const SCROLLED = '.drawer, .sheet-lines';
 const SCROLLING: readonly string[] = [' ', 'Home', 'End'];
 
-export function followReplayKeys(link: ReplayTableLink): () => void {
+/** The keys that go to the next mistake of a review, or to the one before. */
+const MISTAKES: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
+
+export function followReplayKeys({ link, goBy }: Pick<ReplaySession, 'link' | 'goBy'>): () => void {
   const press = (event: KeyboardEvent): void => {
-    const command = commandOf(event);
+    const by = MISTAKES[shortcutOf(event) ?? ''];
+    const command = by === undefined || isElsewhere(event) ? commandOf(event) : goBy(by);
     if (event.key === 'Escape' && link.whatIf.peek() !== null && !isElsewhere(event)) link.endWhatIf();
     if (command === null) return;
     event.preventDefault();

@@ -118,14 +118,10 @@ interface LoggedTurnProps extends ReplayProps {
 }
 
 function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: LoggedTurnProps) {
-  const mark = session.marks.value.get(turn) ?? 'fine';
+  const mark = session.mistakes.value.get(turn - 1)?.mark ?? 'fine';
+  const go = () => session.link.run((mark === 'fine' ? null : session.goTo(turn - 1)) ?? { do: 'go', turn });
   return (
-    <button
-      type="button"
-      class="replay-turn"
-      {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
-      onClick={() => session.link.run({ do: 'go', turn })}
-    >
+    <button type="button" class="replay-turn" {...(isCurrent ? { 'aria-current': 'step' as const } : {})} onClick={go}>
       <span class="replay-turn-number">{turn}</span>
       <span>
         <DrawnSentences sentences={sentences} />

@@ -1,19 +1,37 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { ReplayProps, ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
-import type { RecordedTable } from '../../table/state/table-ui-state.ts';
+import type { RecordedTable, TableUiState } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { ReplayLog } from './replay-log.tsx';
 
-export function ReplayTable({ session }: ReplayProps) {
-  const { link, presentation, moving } = session;
+/** Additional content over the table, from the page. */
+export type OverTable = (ui: TableUiState) => ComponentChildren;
+
+interface ReplayTableProps extends ReplayProps {
+  readonly besides: OverTable;
+}
+
+export function ReplayTable({ session, besides }: ReplayTableProps) {
+  const { link, presentation, moving, guide } = session;
   useEffect(() => playReplay(link, moving), [session]);
   const recorded = useMemo(() => recordedTable(session), [session]);
   const result = link.whatIf.value === null ? spokenResult(link.snapshot.value) : null;
-  return <GameTable link={link} presentation={presentation} result={result} moving={moving} recorded={recorded} />;
+  return (
+    <GameTable
+      link={link}
+      presentation={presentation}
+      result={result}
+      moving={moving}
+      recorded={recorded}
+      besides={besides}
+      {...guide}
+    />
+  );
 }
 
 function recordedTable(session: ReplaySession): RecordedTable {

@@ -74,11 +74,10 @@ function Marks({ session: { link, last } }: ReplayProps) {
   );
 }
 
-function ReviewMarks({ session: { marks, last } }: ReplayProps) {
-  const marked = [...marks.value].filter(([, mark]) => mark !== 'fine');
+function ReviewMarks({ session: { mistakes, last } }: ReplayProps) {
   return (
     <span class="seek-reviewed" aria-hidden="true">
-      {marked.map(([turn, mark]) => (
+      {[...mistakes.value].map(([turn, { mark }]) => (
         <span key={turn} class={`is-${mark}`} style={{ '--at': String(last === 0 ? 0 : turn / last) }} />
       ))}
     </span>
@@ -92,7 +91,7 @@ function PointedTurn({ session, turn }: ReplayProps & { readonly turn: number })
   const points = overview.turns[turn]?.points ?? [];
   const scores = points.length === 1 ? points.map(result.points) : points.map((each, seat) => `${name(seat)} ${each}`);
   const isContinued = link.opened.record.playedOn?.turn === turn;
-  const mark = session.marks.value.get(turn) ?? 'fine';
+  const mark = session.mistakes.value.get(turn)?.mark ?? 'fine';
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
     <p class="seek-bubble wrap" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>

@@ -3,6 +3,7 @@ import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
@@ -19,15 +20,19 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { AfterGame, ReviewGame, SameDeal, WatchAlong } from './slots.ts';
+import { AfterGame, ReviewGame, SameDeal } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
 
 interface ResultProps extends RoomProps {
   readonly result: ShownResult;
+  /** The name of the player who shows the others the game again; `null` if nobody else does. */
+  readonly leader?: string | null;
+  readonly onFollow?: () => void;
 }
 
-export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
+export function ResultDialog({ link, snapshot, result, leader = null, onFollow }: ResultProps) {
+  const { shown, ended, isReady } = result;
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
   const close = () => (shown.value = false);
@@ -38,12 +43,17 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       onClose={close}
       class="result"
     >
+      <p class="invitation callout" role="status">
+        {leader !== null && t.value.together.invites(leader)}
+      </p>
       <LinkWarning link={link} snapshot={snapshot} />
       {outcome === null ? <p>{t.value.result.tooLong}</p> : <Ending snapshot={ended} outcome={outcome} />}
       <SessionScoreTable snapshot={ended} />
       {ended.playedOn !== null && <p class="hint">{t.value.result.continuedFrom(ended.playedOn.turn)}</p>}
       {ended.botsFrom !== null && <p class="hint">{t.value.result.byBots}</p>}
-      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
+      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close}>
+        {leader !== null && <TextButton class="main watch" label={t.value.together.join(leader)} onClick={onFollow} />}
+      </Ways>
     </Dialog>
   );
 }
@@ -64,9 +74,11 @@ function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; r
 
 interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
   readonly onLook: () => void;
+  /** The main button, if there is another one than the rematch. */
+  readonly children: ComponentChildren;
 }
 
-function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
+function Ways({ link, snapshot, ended, isReady, onLook, children }: WaysProps) {
   const { result, table } = t.value;
   const isMore = useSignal(false);
   const links = useRef<HTMLParagraphElement>(null);
@@ -81,10 +93,10 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       {!isLast && snapshot.phase === 'playing' && <Begun snapshot={snapshot} />}
       {!isLast && snapshot.phase === 'gathering' && <Choosing snapshot={snapshot} />}
       {isLast && <Readiness snapshot={snapshot} />}
-      <WatchAlong snapshot={snapshot} />
       <p class="buttons">
+        {children}
         {isLast ? (
-          <OnceMore link={link} snapshot={snapshot} isReady={isReady} />
+          <OnceMore link={link} snapshot={snapshot} isReady={isReady} isMain={!children} />
         ) : (
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
@@ -162,8 +174,10 @@ function againLabel(snapshot: Snapshot): string {
   return isAgainstBots(snapshot) ? again : rematch;
 }
 
+type OnceMoreProps = Pick<WaysProps, 'link' | 'snapshot' | 'isReady'> & { readonly isMain: boolean };
+
 /** The rematch button: a player who is ready waits for the others; the host need not wait. */
-function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
+function OnceMore({ link, snapshot, isReady, isMain }: OnceMoreProps) {
   const { result } = t.value;
   const { seat, me, host, ready } = snapshot;
   if (seat === null) return null;
@@ -174,7 +188,7 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
   return (
     <button
       type="button"
-      class="main"
+      class={isMain ? 'main' : 'second'}
       autofocus
       aria-disabled={waits && !mayBegin}
       onClick={mayBegin ? begin : waits ? undefined : getReady}

@@ -7,7 +7,5 @@ export const AfterGame = slot<RoomProps>();
 /** The way to the review of the finished game. */
 export const ReviewGame = slot<RoomProps>();
 
-export const WatchAlong = slot<Pick<RoomProps, 'snapshot'>>();
-
 /** The way to play the deal of a lost game again, for someone who played alone. */
 export const SameDeal = slot<Pick<RoomProps, 'snapshot'>>();

@@ -1,6 +1,6 @@
 import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { expect, test } from 'vitest';
-import { isCertain, shownParts, totalOf } from './luck-breakdown.tsx';
+import { isCertain, luckAndPlay, shownParts, totalOf } from './luck-breakdown.tsx';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
 const BREAKDOWN: LuckBreakdown = {
@@ -17,6 +17,7 @@ test('the points of the parts add up to those between the start and the result, 
   expect(parts.map(({ name }) => name)).toEqual(['cards', 'play', 'others', 'hidden']);
   expect(parts.map(({ points }) => points)).toEqual([-50, -35, -1, 35]);
   expect(totalOf(BREAKDOWN)).toBe(-51);
+  expect(luckAndPlay(BREAKDOWN)).toEqual({ luck: -16, play: -35 });
 });
 
 test('the others of a game of two are the opponent, and a player alone has none', () => {

@@ -1,87 +1,89 @@
 import { CERTAIN_ERRORS, type WinShareEstimate } from '@hundredfold/shared/bots/win-share-estimate.ts';
 import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
+import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { percent, signedPoints, toPoints } from './review-note.ts';
 
-interface LuckBreakdownProps {
+interface LuckBarProps {
   readonly breakdown: LuckBreakdown;
-  readonly name: string;
-  readonly seats: number;
+  /** The name of the reviewed player; `null` for the user. */
+  readonly name: string | null;
 }
 
-/** Shows where the result of a game came from: as a sum in one line, and as a table with a bar for each part. */
-export function LuckBreakdownTable({ breakdown, name, seats }: LuckBreakdownProps) {
-  const texts = t.value.review;
-  const total = totalOf(breakdown);
-  const parts = shownParts(breakdown, seats);
-  const most = Math.max(1, Math.abs(total), ...parts.map(({ points }) => Math.abs(points)));
+/** Shows where the result of a game came from: what was gained goes to the right, what was lost to the left. */
+export function LuckBar({ breakdown, name, isBeside }: LuckBarProps & { readonly isBeside: boolean }) {
+  const { byLuck, byYou } = t.value.review;
+  const { luck, play } = luckAndPlay(breakdown);
+  const scale = 50 / Math.max(1, Math.abs(luck), Math.abs(play), Math.abs(luck + play));
+  const part = (from: number, points: number) => ({
+    left: `${50 + Math.min(from, from + points) * scale}%`,
+    width: `${Math.abs(points) * scale}%`,
+  });
   return (
-    <section class="luck-breakdown">
-      <h3>{texts.luck}</h3>
-      <p>{texts.chance(name, percent(breakdown.start.mean), percent(breakdown.result))}</p>
-      <p class="review-sum callout">{sumInWords(parts, total)}</p>
-      <table>
-        <caption class="unseen">{texts.luck}</caption>
-        <tbody>
-          {parts.map((part) => (
-            <PartRow key={part.name} part={part} most={most} />
-          ))}
-          <tr class="is-total">
-            <th scope="row">{texts.total}</th>
-            <td class="review-bar-cell" aria-hidden="true">
-              <Bar points={total} most={most} />
-            </td>
-            <td>{signedPoints(total)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
+    <div class={isBeside ? 'luck-bar is-beside' : 'luck-bar'}>
+      <p>
+        <span class="is-luck">{`${byLuck} ${signedPoints(luck)}`}</span> · {`${name ?? byYou} ${signedPoints(play)}`}
+      </p>
+      <div class="luck-track" aria-hidden="true">
+        <span class="is-luck" style={part(0, luck)} />
+        <span style={part(luck * play > 0 ? luck : 0, play)} />
+      </div>
+    </div>
   );
 }
 
-function sumInWords(parts: readonly ShownPart[], total: number): string {
+/** Returns the points of the player's own moves, and those of everything else. */
+export function luckAndPlay(breakdown: LuckBreakdown): { readonly luck: number; readonly play: number } {
+  const play = toPoints(breakdown.play.mean);
+  return { play, luck: totalOf(breakdown) - play };
+}
+
+interface HowWorkedOutProps extends LuckBarProps {
+  readonly seats: number;
+}
+
+/** Opens the parts of the bar, with two standard errors each. */
+export function HowWorkedOut({ breakdown, name, seats }: HowWorkedOutProps) {
+  const isOpen = useSignal(false);
   const texts = t.value.review;
-  const said = parts.map(({ name, estimate, points }) => {
-    const about = isCertain(estimate) ? '' : '≈ ';
-    return `${texts.parts[name]} ${about}${signedPoints(points)}`;
-  });
-  return `${said.join(' · ')} = ${signedPoints(total)}`;
+  return (
+    <>
+      <TextButton class="second review-act" label={texts.how} onClick={() => (isOpen.value = true)} />
+      <Dialog title={texts.how} open={isOpen.value} onClose={() => (isOpen.value = false)} class="luck-breakdown">
+        <p>{texts.chance(name ?? texts.byYou, percent(breakdown.start.mean), percent(breakdown.result))}</p>
+        <table>
+          <caption class="unseen">{texts.how}</caption>
+          <tbody>
+            {shownParts(breakdown, seats).map((part) => (
+              <PartRow key={part.name} part={part} />
+            ))}
+            <tr class="is-total">
+              <th scope="row">{texts.total}</th>
+              <td>{signedPoints(totalOf(breakdown))}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p class="hint">{texts.aboutLuck}</p>
+      </Dialog>
+    </>
+  );
 }
 
-interface PartRowProps {
-  readonly part: ShownPart;
-  /** The points that the longest bar has. */
-  readonly most: number;
-}
-
-function PartRow({ part: { name, estimate, points }, most }: PartRowProps) {
+function PartRow({ part: { name, estimate, points } }: { readonly part: ShownPart }) {
   const texts = t.value.review;
   return (
     <tr>
       <th scope="row">
         {texts.parts[name]} <small>{texts.about[name]}</small>
       </th>
-      <td class="review-bar-cell" aria-hidden="true">
-        <Bar points={points} most={most} isFaint={!isCertain(estimate)} />
-      </td>
       <td>
         {signedPoints(points)} <small>± {uncertainty(estimate)}</small>
         {!isCertain(estimate) && <small class="review-close">{texts.tooClose}</small>}
       </td>
     </tr>
   );
-}
-
-interface BarProps {
-  readonly points: number;
-  readonly most: number;
-  readonly isFaint?: boolean;
-}
-
-function Bar({ points, most, isFaint = false }: BarProps) {
-  if (points === 0) return null;
-  const kind = `review-bar${points < 0 ? ' is-loss' : ''}${isFaint ? ' is-faint' : ''}`;
-  return <span class={kind} style={{ '--part': String(Math.abs(points) / most) }} />;
 }
 
 const PARTS = ['cards', 'play', 'others', 'hidden'] as const;

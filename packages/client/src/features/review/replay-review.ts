@@ -30,13 +30,12 @@ export function replayReview(
   openPort: () => EnginePort = openEngine,
 ) {
   const { record } = opened;
-  /** The seats that can be reviewed: those of people, or all if only bots played. */
   const seats = seatsToReview(record.names);
   const isOpen = signal(false);
   const seat = signal<Seat | null>(null);
   const statuses = signal<ReadonlyMap<Seat, ReviewStatus>>(new Map());
   const status = computed(() => statusOf(statuses.value, seat.value));
-  /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */
+  /** The reviewed decisions by the turn before them; while the review runs, the slips and mistakes found so far. */
   const decisions = computed(() => byTurn(opened, decisionsIn(status.value)));
   let cancel = () => {};
 
@@ -63,24 +62,16 @@ export function replayReview(
 
   return {
     isOpen: isOpen as ReadonlySignal<boolean>,
-    seats,
     seat: seat as ReadonlySignal<Seat | null>,
     status,
     decisions,
-    /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which. */
+    /** Reviews the seat whose view is shown, or else the last reviewed one, the user's own or the first one. */
     open(view: Viewer): void {
       isOpen.value = true;
-      const [only = null, another] = seats;
-      const meant = [seat.peek(), view, own].find((each) => seats.some((of) => of === each));
-      const of = typeof meant === 'number' ? meant : another === undefined ? only : null;
-      if (of !== null) choose(of);
+      const of = [view, seat.peek(), own, ...seats].find((each) => seats.some((reviewable) => reviewable === each));
+      if (typeof of === 'number') choose(of);
     },
-    choose,
-    /** Closes the panel. A review that is not ready goes on. */
-    hide(): void {
-      isOpen.value = false;
-    },
-    /** Closes the panel. A review that is not ready is cancelled. */
+    /** Hides what was found. A review that is not ready is cancelled. */
     close(): void {
       stop();
       isOpen.value = false;
@@ -129,6 +120,7 @@ function decisionsIn(status: ReviewStatus): readonly ReviewedDecision[] {
   return status.state === 'done' ? status.review.decisions : [];
 }
 
+/** Returns the seats of people, or all if only bots played. */
 function seatsToReview(names: readonly (RecordedName | null)[]): readonly Seat[] {
   const people = allSeats(names.length).filter((seat) => names[seat]?.bot !== true);
   return people.length === 0 ? allSeats(names.length) : people;
@@ -140,5 +132,5 @@ function byTurn(
   decisions: readonly ReviewedDecision[],
 ): ReadonlyMap<number, ReviewedDecision> {
   const before = turnsUntil(0).length;
-  return new Map(decisions.map((decision) => [decision.turn + 1 - before, decision]));
+  return new Map(decisions.map((decision) => [decision.turn - before, decision]));
 }

@@ -9,8 +9,8 @@ import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
 /** `true` from a press on the review of a finished game until its replay opens. */
 export const isReviewWanted = signal(false);
 
-/** The number of turning points of the finished game that was reviewed last. */
-export const reviewed = signal<{ readonly record: string; readonly points: number } | null>(null);
+/** The findings in the finished game that was reviewed last, in words. */
+export const reviewed = signal<{ readonly record: string; readonly findings: string } | null>(null);
 
 /** The review of an open replay, with the replay. */
 export interface ReplayReviewProps extends ReplayProps {
@@ -25,12 +25,16 @@ export function useReview(session: ReplaySession): ReplayReviewProps {
     const { review, note } = opened;
     if (isReviewWanted.peek()) review.open(session.link.state.peek().view);
     isReviewWanted.value = false;
+    const view = computed(() => session.link.state.value.view);
+    const follow = view.subscribe((shown) => review.isOpen.peek() && review.open(shown));
     const end = effect(() => {
-      session.marks.value = new Map([...review.decisions.value].map(([turn, { mark }]) => [turn, mark]));
+      const seat = review.isOpen.value ? review.seat.value : null;
+      session.review.value = seat === null ? null : { seat, decisions: review.decisions.value };
       session.judgement.value = note.value === null ? '' : spokenNote(note.value);
     });
     return () => {
       end();
+      follow();
       review.close();
     };
   }, [opened]);
@@ -44,9 +48,9 @@ function openReview(session: ReplaySession): ReplayReviewProps {
   const source = { opened, presentation, name, own, reason: hintReason(opened.game.id) };
   const turn = computed(() => state.value.turn);
   const note = computed(() => {
-    const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;
-    const isOwn = review.seat.value === own;
-    return decision === undefined ? null : reviewNote(turn.value, decision, { ...source, isOwn });
+    const isShown = review.isOpen.value && whatIf.value === null;
+    const decision = isShown ? review.decisions.value.get(turn.value) : undefined;
+    return decision === undefined ? null : reviewNote(turn.value, decision, source);
   });
   return { session, review, note };
 }

@@ -5,7 +5,7 @@ import { othersHere } from '../../table/state/others-here.ts';
 import { hasCompany, isLeaderAway, nextReplayMode, type ReplayMode } from './replay-mode.ts';
 
 const ME = 3;
-const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all' }) as const;
+const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all', pointing: '' }) as const;
 const after = (now: ReplayMode, before: number | null, leader: number | null) =>
   nextReplayMode(now, before === null ? null : led(before), leader === null ? null : led(leader), ME);
 

@@ -12,6 +12,10 @@ export type ReplayMode = 'closed' | 'along' | 'alone';
 
 export const replayMode = signal<ReplayMode>('closed');
 
+export function followLeader(): void {
+  replayMode.value = 'along';
+}
+
 export function nextReplayMode(
   now: ReplayMode,
   before: SharedReplay | null,
@@ -27,12 +31,19 @@ export function isFollowing({ sharedReplay, me }: Pick<Snapshot, 'sharedReplay' 
   return replayMode.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
 }
 
-export function shownByLeader({ turn, playing, speed, view }: SharedReplay): ReplayState {
-  return { turn, playing, speed, view };
+export function shownByLeader({ leader, ...state }: SharedReplay): ReplayState {
+  return state;
 }
 
 export function leaderName(snapshot: Snapshot): string {
   return nameOfMember(snapshot, snapshot.sharedReplay?.leader ?? 0) ?? '';
+}
+
+/** Returns the name of the leader whose replay this page does not watch; `null` if nobody else leads one. */
+export function invitingLeader(snapshot: Snapshot): string | null {
+  const { phase, sharedReplay, me } = snapshot;
+  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me;
+  return isLed && replayMode.value !== 'along' ? leaderName(snapshot) : null;
 }
 
 /** Returns whether the leader of the shared replay has lost the connection. The replay waits for them for the grace time. */

@@ -84,5 +84,7 @@ export function publishReplay(table: TableLink, replay: ReplayTableLink): () => 
 }
 
 function isSameState(one: ReplayState, other: ReplayState): boolean {
-  return one.turn === other.turn && one.playing === other.playing && one.speed === other.speed && one.view === other.view;
+  return KEYS.every((key) => one[key] === other[key]);
 }
+
+const KEYS = ['turn', 'playing', 'speed', 'view', 'pointing'] as const;

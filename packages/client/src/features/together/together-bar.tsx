@@ -8,7 +8,7 @@ import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './replay-entry.ts';
-import { canLead, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
+import { canLead, followLeader, invitingLeader, isFollowing, isLeaderAway, leaderName } from './replay-mode.ts';
 import './together-bar.css';
 
 interface FollowProps extends RoomProps {
@@ -24,7 +24,9 @@ export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps)
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
-  const news = isLeader ? together.youLead : isAlone ? t.value.replay.title : leaderNews(snapshot);
+  const leader = invitingLeader(snapshot);
+  const alone = leader === null ? t.value.replay.title : together.invites(leader);
+  const news = isLeader ? together.youLead : isAlone ? alone : leaderNews(snapshot);
   const isCalled = isCalledToRematch(snapshot);
   const text = isCalled ? rematchNews(snapshot) : news;
   return (
@@ -81,9 +83,8 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
 }
 
 function Follow({ link, snapshot, replay }: FollowProps) {
-  const { goAlone, backTo, start } = t.value.together;
+  const { goAlone, join, start } = t.value.together;
   const follows = isFollowing(snapshot);
-  const back = () => (replayMode.value = 'along');
   const lead = () => void askTable(link, 'showReplay', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
   const way: WayProps =
@@ -91,7 +92,7 @@ function Follow({ link, snapshot, replay }: FollowProps) {
       ? { icon: 'people', label: start, onPress: lead }
       : follows
         ? { icon: 'person', label: goAlone, onPress: () => replay.run({ do: 'pause' }) }
-        : { icon: 'people', label: backTo(leaderName(snapshot)), onPress: back };
+        : { icon: 'people', label: join(leaderName(snapshot)), isCall: true, onPress: followLeader };
   return <Way {...way} />;
 }
 

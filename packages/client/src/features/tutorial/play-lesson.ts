@@ -8,8 +8,8 @@ import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
+import { leadsTo } from '../../table/presentation.ts';
 import { nameIn } from '../../table/state/player-name.ts';
-import { leadsTo } from '../../table/state/suggestion.ts';
 import { settings } from '../../ui/settings.ts';
 
 const MOVE_DELAY_MS = 900;

@@ -9,12 +9,13 @@ import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { fourSquareMessages } from './messages.ts';
 import { describeStack, type Placement, placementOn, totalOf } from './standing.ts';
 
-export function Square({ view, frame, targetUnderPointer, move }: CentreProps<FourSquareView>) {
+export function Square({ view, frame, targetUnderPointer, mistake, move }: CentreProps<FourSquareView>) {
   const ground = groundOf(frame);
   const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
-  const weighed = targetUnderPointer === null ? null : placementOn(view, Number(targetUnderPointer.slice('stack'.length)));
+  const placement = (target?: string | null) => (target ? placementOn(view, Number(target.slice('stack'.length))) : null);
+  const weighed = placement(targetUnderPointer);
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
   return (
     <>
@@ -24,7 +25,13 @@ export function Square({ view, frame, targetUnderPointer, move }: CentreProps<Fo
       ))}
       <div class={`card-place${card.length === 0 ? '' : ' is-turned'}`} style={placed(boxOf(ground.card))} />
       {ownSeat(view.viewer) === null && <Stacks view={view} />}
-      <Total view={view} ground={ground} weighed={weighed} made={madeBy(view, move)} />
+      <Total
+        view={view}
+        ground={ground}
+        weighed={weighed}
+        mistake={placement(mistake?.targetUnderPointer)}
+        made={madeBy(view, move)}
+      />
       {STACK_ZONES.map((zone, stack) => (
         <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
@@ -46,6 +53,7 @@ interface TotalProps {
   readonly view: FourSquareView;
   readonly ground: Ground;
   readonly weighed: Placement | null;
+  readonly mistake: Placement | null;
   /** The total that the card being placed has made, until the cards it won are gone. */
   readonly made: number | null;
 }
@@ -55,7 +63,7 @@ function madeBy(view: FourSquareView, move: CardMove | null): number | null {
   return move?.from.zone === 'card' ? totalOf(view) : null;
 }
 
-function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
+function Total({ view, ground: { total: at }, weighed, mistake, made }: TotalProps) {
   const texts = fourSquareMessages.value.table;
   const total = weighed?.total ?? made ?? totalOf(view);
   const hundred = total === GOAL && (weighed !== null || made !== null);
@@ -66,7 +74,7 @@ function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
       aria-label={weighed === null ? texts.total(total) : texts.would(total)}
       style={{ ...placed(around(at.x, at.y, { width: 2 * at.radius, height: 2 * at.radius })), '--radius': `${at.radius}px` }}
     >
-      {weighed !== null && <s class="was">{totalOf(view)}</s>}
+      {weighed !== null && <s class={mistake ? 'was is-mistake' : 'was'}>{mistake?.total ?? totalOf(view)}</s>}
       <span>{total}</span>
     </div>
   );

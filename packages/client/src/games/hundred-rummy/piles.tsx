@@ -3,19 +3,23 @@ import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declar
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
-import type { CentreProps, DecisionProps } from '../../table/presentation.ts';
+import type { CentreProps, ConsideredAction, DecisionProps } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
-export function Piles({ view, frame, name, addressed, considered, targetUnderPointer, move }: CentreProps<RummyView>) {
+export function Piles(props: CentreProps<RummyView>) {
+  const { view, frame, name, addressed, mistake, move } = props;
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
-  const tally = tallyOf(view, considered, targetUnderPointer === 'discard' ? discard.top : null);
+  const tallyWith = ({ considered, targetUnderPointer }: ConsideredAction) =>
+    tallyOf(view, considered, targetUnderPointer === 'discard' ? discard.top : null);
+  const tally = tallyWith(props);
+  const was = mistake ? tallyWith(mistake) : null;
   /** The hand that is shown lies over a total beside the piles, not over one beside the viewer's hand. */
   const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;
@@ -38,18 +42,19 @@ export function Piles({ view, frame, name, addressed, considered, targetUnderPoi
           {caption}
         </p>
       )}
-      {tally !== null && !canScore && !isCovered && <Total tally={tally} ground={ground} />}
+      {tally !== null && !canScore && !isCovered && <Total tally={tally} was={was} ground={ground} />}
     </>
   );
 }
 
-function Total({ tally, ground }: { readonly tally: Tally; readonly ground: Ground }) {
+function Total({ tally, was, ground }: { readonly tally: Tally; readonly was: Tally | null; readonly ground: Ground }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;
+  const mistaken = (was?.without ?? was?.with)?.total ?? null;
   return (
     <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
-        <small>{saidOf(tally)}</small> <strong>{shown}</strong>
+        <small>{saidOf(tally)}</small> {mistaken !== null && <s class="was is-mistake">{mistaken}</s>} <strong>{shown}</strong>
       </span>
     </p>
   );

@@ -23,6 +23,7 @@ export function Dial(scenery: CentreProps<ModFourView>) {
   const { leader } = view.table;
   const stands = standingOf(view, scenery);
   const weighs = weighedIn(view, scenery).length > 0;
+  const was = standingOf(view, { ...scenery, considered: scenery.mistake?.considered ?? null });
   if (leader === null || (stands === null && !isTrick(view))) return null;
   const texts = modFourMessages.value.table;
   const { x, y, radius } = dialOf(frame);
@@ -39,6 +40,9 @@ export function Dial(scenery: CentreProps<ModFourView>) {
       style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}
     >
       <span class="dial-hand" style={{ transform: `rotate(${turnTo(frame, stands?.seat ?? leader)}deg)` }} />
+      {was && scenery.mistake && (
+        <span class="dial-hand is-mistake" style={{ transform: `rotate(${turnTo(frame, was.seat)}deg)` }} />
+      )}
       {[0, 1, 2, 3].map((digit) => (
         <span
           key={digit}
@@ -48,7 +52,7 @@ export function Dial(scenery: CentreProps<ModFourView>) {
           {digit}
         </span>
       ))}
-      {weighs && <s class="was">{standingOf(view, { ...scenery, considered: null })?.sum ?? '–'}</s>}
+      {weighs && <s class={scenery.mistake ? 'was is-mistake' : 'was'}>{was?.sum ?? '–'}</s>}
       <span class="dial-sum" translate={false}>
         {stands?.sum ?? '–'}
       </span>

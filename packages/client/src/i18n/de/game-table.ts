@@ -34,7 +34,7 @@ export const gameTable: Messages['gameTable'] = {
   seconds: (left) => many(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   secondsAndReserve: (left, reserve) =>
     `${many(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' })}, dazu ${reserve} in Reserve`,
-  meant: 'Vorschlag',
+  marks: { 'is-meant': 'Vorschlag', 'is-mistaken': 'So gespielt' },
   ordered: (order) => `Dein Blatt: ${order}`,
   orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'eigene Ordnung' },
   putAt: (card, place, of) => `${card}, jetzt Karte ${place} von ${of}`,

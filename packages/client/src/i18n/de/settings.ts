@@ -41,6 +41,7 @@ export const keys: Messages['keys'] = {
     lookBack: 'Zeigt den letzten Zug noch einmal',
     step: 'Einen Zug zurück oder weiter',
     round: 'Einmal reihum zurück oder weiter',
+    mistake: 'Voriger oder nächster Fehler',
     ends: 'An den Anfang oder ans Ende',
     play: 'Abspielen und anhalten',
     sound: 'Ton an und aus',

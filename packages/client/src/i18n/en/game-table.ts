@@ -45,7 +45,7 @@ export const gameTable = {
   secondsAndReserve: (left: number, reserve: number) =>
     `${many(left, { one: '# second left', other: '# seconds left' })}, and ${reserve} in reserve`,
   /** Spoken for a button that a lesson or a hint points to. */
-  meant: 'Suggested',
+  marks: { 'is-meant': 'Suggested', 'is-mistaken': 'Played in the game' },
   ordered: (order: string) => `Your hand: ${order}`,
   orders: { suit: 'by suit', rank: 'by rank', own: 'your own order' },
   putAt: (card: string, place: number, of: number) => `${card}, now card ${place} of ${of}`,

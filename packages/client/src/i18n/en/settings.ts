@@ -39,6 +39,7 @@ export const keys = {
     lookBack: 'See the last turn again',
     step: 'Back or forward one turn',
     round: 'Back or forward one round',
+    mistake: 'Previous or next mistake',
     ends: 'To the start or the end',
     play: 'Play and pause',
     sound: 'Sound on and off',

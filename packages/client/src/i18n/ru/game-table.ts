@@ -35,7 +35,7 @@ export const gameTable: Messages['gameTable'] = {
   seconds: (left) => many(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
   secondsAndReserve: (left, reserve) =>
     `${many(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' })} и ещё ${reserve} в запасе`,
-  meant: 'Нажмите сюда',
+  marks: { 'is-meant': 'Нажмите сюда', 'is-mistaken': 'Так было сыграно' },
   ordered: (order) => `Ваши карты: ${order}`,
   orders: { suit: 'по мастям', rank: 'по старшинству', own: 'в вашем порядке' },
   putAt: (card, place, of) => `${card}: теперь ${place}-я из ${of}`,

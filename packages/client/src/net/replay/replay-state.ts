@@ -9,11 +9,15 @@ export interface ReplayState {
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
   readonly view: Viewer;
+  /** The name of the thing on the felt to which the leader of a shared replay points; empty if there is none. */
+  readonly pointing: string;
 }
 
 export type ReplayCommand =
   /** Goes to a turn, and keeps playing if it was. A turn that does not exist is the nearest one that does. */
   | { readonly do: 'go'; readonly turn: number }
+  /** Goes to a turn, and stops there, in a view. */
+  | { readonly do: 'look'; readonly turn: number; readonly view: Viewer }
   | { readonly do: 'step'; readonly by: 1 | -1 }
   /** Goes to the next or the last turn of the same seat, or to the start of a deal. */
   | { readonly do: 'round'; readonly by: 1 | -1 }
@@ -24,12 +28,15 @@ export type ReplayCommand =
   | { readonly do: 'tick' }
   | { readonly do: 'speed'; readonly speed: ReplaySpeed }
   | { readonly do: 'view'; readonly view: Viewer }
+  /** Points to a thing on the felt, and pauses. Every other command ends it. */
+  | { readonly do: 'point'; readonly at: string }
   /** Shows what another page shows. A turn or a view that this game does not have is replaced. */
   | { readonly do: 'show'; readonly state: ReplayState };
 
-export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all' };
+export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all', pointing: '' };
 
-export function nextReplayState(state: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
+export function nextReplayState(before: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
+  const state: ReplayState = { ...before, pointing: '' };
   const last = lastTurnOf(overview);
   const at = (turn: number, playing: boolean): ReplayState => {
     const to = Math.min(last, Math.max(0, Math.round(turn)));
@@ -38,6 +45,8 @@ export function nextReplayState(state: ReplayState, command: ReplayCommand, over
   switch (command.do) {
     case 'go':
       return at(command.turn, state.playing);
+    case 'look':
+      return { ...at(command.turn, false), view: command.view };
     case 'step':
       return at(state.turn + command.by, false);
     case 'round':
@@ -53,13 +62,15 @@ export function nextReplayState(state: ReplayState, command: ReplayCommand, over
       return { ...state, speed: command.speed };
     case 'view':
       return { ...state, view: command.view };
+    case 'point':
+      return { ...state, playing: state.playing && command.at === '', pointing: command.at };
     case 'show':
       return shownHere(command.state, overview);
   }
 }
 
-function shownHere({ turn, playing, speed, view }: ReplayState, overview: GameOverview): ReplayState {
+function shownHere({ turn, view, ...others }: ReplayState, overview: GameOverview): ReplayState {
   const seats = overview.turns[0]?.points.length ?? 0;
   const isHere = typeof view !== 'number' || view < seats;
-  return { turn: Math.min(lastTurnOf(overview), turn), playing, speed, view: isHere ? view : REPLAY_START.view };
+  return { ...others, turn: Math.min(lastTurnOf(overview), turn), view: isHere ? view : REPLAY_START.view };
 }

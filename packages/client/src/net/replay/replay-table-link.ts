@@ -92,7 +92,7 @@ export function replayTableLink(
   function showWhatIf(seat: Seat, { before, match, turn }: PlayedTurn): void {
     const turns = [...(whatIf.peek()?.turns ?? []), turn];
     batch(() => {
-      state.value = { ...state.peek(), playing: false };
+      state.value = { ...state.peek(), playing: false, pointing: '' };
       whatIf.value = { seat, turns, before, match, isAnswered: isAnswered(before, match, seat) };
       show(match, false);
     });

@@ -13,7 +13,7 @@ import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 
 const NONCE_BYTES = 6;
 
-const nextMoveId = moveIds(randomId(NONCE_BYTES));
+export const nextMoveId = moveIds(randomId(NONCE_BYTES));
 
 /**
  * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back

@@ -1,11 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
-import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
 import { recordedSeats } from '../../net/replay/recorded-seats.ts';
+import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { LogEvent, NameOf, Presentation } from '../presentation.ts';
 import { nameIn } from '../state/player-name.ts';
@@ -13,6 +14,12 @@ import { sentencesAt, sentencesOf } from './sentences-of.ts';
 
 /** A replay on this page: its link, and everything that is computed from what it shows. */
 export type ReplaySession = ReturnType<typeof replaySession>;
+
+interface ShownReview {
+  readonly seat: Seat;
+  /** The decisions of this seat by the turn before them. */
+  readonly decisions: ReadonlyMap<number, ReviewedDecision>;
+}
 
 export interface ReplayProps {
   readonly session: ReplaySession;
@@ -34,10 +41,8 @@ export function replaySession(link: ReplayTableLink, game: Presentation, own: Se
     if (whatIf.value === null) return sentencesAt(opened, turn.value, teller);
     return sentencesOf(whatIf.value.before, whatIf.value.match, teller);
   });
-  /** The marks of a review by turn, which it sets. */
-  const marks = signal<ReadonlyMap<number, ReviewMark>>(new Map());
-  /** The judgement of the shown turn in words, which a review sets; empty if there is none. */
-  const judgement = signal('');
+  const reviewed = reviewedIn(link);
+  const { judgement } = reviewed;
   /** The shown turn in words with its number, for screen readers. */
   const caption = computed(() => {
     const words = textOf(sentences.value);
@@ -50,7 +55,34 @@ export function replaySession(link: ReplayTableLink, game: Presentation, own: Se
   const isSeeking = signal(false);
   /** The table keeps this `true` while cards move. */
   const moving = signal(false);
-  return { link, presentation, name, last, sentences, caption, own, marks, judgement, isSeeking, moving };
+  return { link, presentation, name, last, sentences, caption, own, isSeeking, moving, ...reviewed };
+}
+
+/** Returns what the replay shows of a review, which sets `review` and `judgement`. */
+function reviewedIn({ state, whatIf }: ReplayTableLink) {
+  const review = signal<ShownReview | null>(null);
+  /** The judgement of the next decision in words; empty if there is none. */
+  const judgement = signal('');
+  const turn = computed(() => state.value.turn);
+  const mistakes = computed((): ShownReview['decisions'] => {
+    const decisions = [...(review.value?.decisions ?? [])];
+    return new Map(decisions.filter(([, { mark }]) => mark !== 'fine'));
+  });
+  /** The mistake that comes next, until another move is tried, and the parts of the table's state that show it. */
+  const mistake = computed(() => (whatIf.value === null ? mistakes.value.get(turn.value) : undefined) ?? null);
+  const guide = {
+    suggested: computed(() => (mistake.value?.better ? [mistake.value.better] : [])),
+    mistake: computed(() => mistake.value?.played ?? null),
+  };
+  /** Shows the position before a mistake as the reviewed player saw it. */
+  const goTo = (to: number): ReplayCommand | null => review.value && { do: 'look', turn: to, view: review.value.seat };
+  /** Goes to the next mistake, or to the one before; `null` if there is none. */
+  const goBy = (by: 1 | -1): ReplayCommand | null => {
+    const turns = [...mistakes.value.keys()].toSorted((one, other) => one - other);
+    const to = by === 1 ? turns.find((at) => at > turn.value) : turns.findLast((at) => at < turn.value);
+    return to === undefined ? null : goTo(to);
+  };
+  return { review, judgement, mistakes, mistake, guide, goTo, goBy };
 }
 
 /**

@@ -1,31 +1,38 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
-import { isQuestion, type Press } from '../presentation.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { leadsTo, type Press } from '../presentation.ts';
 import { pressOf, targetsOf } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
-export const SUGGESTION_NOTE = 'suggestion-note';
+/** The class of what leads to a suggested action, or to the mistake that was made in its place. */
+export type GuideMark = 'is-meant' | 'is-mistaken';
 
-export function leadsTo(press: Press, action: AnyAction): boolean {
-  return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
+/** Returns the id of the element that describes a mark. */
+export function guideNote(mark: GuideMark): string {
+  return `${mark}-note`;
 }
 
-export function isSuggested({ guide: { suggested } }: TableUiState, press: Press | null): boolean {
-  return press !== null && suggested.value.some((action) => leadsTo(press, action));
+export function guideMark(ui: TableUiState, press: Press | null): GuideMark | undefined {
+  return press === null ? undefined : markWhere(ui, (action) => leadsTo(press, action));
 }
 
-export function isCardSuggested(ui: TableUiState, card: Face): boolean {
-  return ui.guide.suggested.value.length > 0 && isSuggested(ui, pressOf(ui.presentation, ui.view.latest.value, card));
+export function cardGuideMark(ui: TableUiState, card: Face): GuideMark | undefined {
+  return guideMark(ui, pressOf(ui.presentation, ui.view.latest.value, card));
 }
 
-/** Returns whether the suggested action needs neither a card nor a target. */
-export function isDecisionSuggested(ui: TableUiState): boolean {
-  const cardless = ui.guide.suggested.value.filter(({ card }) => typeof card !== 'string');
-  if (cardless.length === 0) return false;
-  const places = targetsOf(ui);
-  return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
+/** Returns the mark of the action that needs neither a card nor a target. */
+export function decisionGuideMark(ui: TableUiState): GuideMark | undefined {
+  const presses = targetsOf(ui).flatMap(({ press }) => press ?? []);
+  const isAtPlace = (action: AnyAction) => presses.some((press) => leadsTo(press, action));
+  return markWhere(ui, (action) => typeof action.card !== 'string' && !isAtPlace(action));
 }
 
-export function suggestionProps(suggested: boolean): { readonly 'aria-describedby'?: string } {
-  return suggested ? { 'aria-describedby': SUGGESTION_NOTE } : {};
+function markWhere({ guide }: TableUiState, is: (action: AnyAction) => boolean): GuideMark | undefined {
+  const { suggested, mistake } = guide;
+  if (suggested.value.some(is)) return 'is-meant';
+  return mistake.value !== null && is(mistake.value) ? 'is-mistaken' : undefined;
+}
+
+export function guideProps(mark: GuideMark | undefined): { readonly 'aria-describedby'?: string } {
+  return mark === undefined ? {} : { 'aria-describedby': guideNote(mark) };
 }

@@ -1,8 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardZone, mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { keyOf, type Layout, layout, ownFaces, type Zone } from '../layout/layout.ts';
-import type { Highlight, Picking, Presentation, Press, SeenStep, Target } from '../presentation.ts';
+import type { ConsideredAction, Highlight, Picking, Presentation, Press, SeenStep, Target } from '../presentation.ts';
+import { leadsTo } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { hasEnded } from './play-stop.ts';
 import { arranged } from './sortings.ts';
@@ -36,12 +38,23 @@ export function highlightOf(ui: TableUiState): Highlight {
   const asked = ui.choice.asked.value;
   const card = ui.hand.considered.value ?? (asked?.kind === 'whether' ? (asked.cards[0] ?? null) : null);
   const aimed = aimedAt(ui);
+  const { move } = ui.view.shown.value;
+  const [better] = ui.guide.suggested.value;
+  const mistake = ui.guide.mistake.value;
+  if (current && card === null && aimed === null && better !== undefined && mistake !== null) {
+    return { ...consideredAs(ui, better), move, mistake: consideredAs(ui, mistake) };
+  }
   const canAim = current && aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
   return {
     considered: current && card !== null && canPress(ui, card) ? card.face : null,
     targetUnderPointer: canAim ? aimed : null,
-    move: ui.view.shown.value.move,
+    move,
   };
+}
+
+function consideredAs(ui: TableUiState, action: AnyAction): ConsideredAction {
+  const target = targetsOf(ui).find(({ press }) => press !== null && leadsTo(press, action));
+  return { considered: typeof action.card === 'string' ? action.card : null, targetUnderPointer: target?.id ?? null };
 }
 
 export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {

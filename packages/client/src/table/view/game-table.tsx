@@ -14,7 +14,7 @@ import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
-import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
+import { decisionGuideMark, guideNote } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
 import { highlightOf, isAwaited, isEndShown, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { isDealing, makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
@@ -87,9 +87,11 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
         {ui.screen.size.value.width > 0 && <Parts ui={ui} />}
         {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
-        <p id={SUGGESTION_NOTE} hidden>
-          {t.value.gameTable.meant}
-        </p>
+        {(['is-meant', 'is-mistaken'] as const).map((mark) => (
+          <p key={mark} id={guideNote(mark)} hidden>
+            {t.value.gameTable.marks[mark]}
+          </p>
+        ))}
       </div>
       <EventLog ui={ui} />
     </section>
@@ -182,7 +184,7 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
-    <div class={isDecisionSuggested(ui) ? 'decision is-meant' : 'decision'}>
+    <div class={`decision ${decisionGuideMark(ui) ?? ''}`}>
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,

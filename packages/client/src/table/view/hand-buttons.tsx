@@ -13,7 +13,7 @@ import type { Picking } from '../presentation.ts';
 import { isRaised, LIFT } from '../state/card-appearance.ts';
 import { arrange } from '../state/hand-order.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
-import { isCardSuggested, suggestionProps } from '../state/suggestion.ts';
+import { cardGuideMark, guideProps } from '../state/suggestion.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { CardValue } from './card-value.tsx';
@@ -94,7 +94,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { view } = ui.view.latest.value;
   const { face } = card;
   const can = canPress(ui, card);
-  const suggested = isCardSuggested(ui, face);
+  const guided = cardGuideMark(ui, face);
   const value = ui.presentation.cardValue?.(view, face) ?? null;
   const drag = useDrag(ui, what);
   const consider = (): void => {
@@ -110,7 +110,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
     'hand-card',
     can && isShown(ui) ? 'is-shown' : '',
     mark === null ? '' : 'is-drawn',
-    suggested ? 'is-meant' : '',
+    guided,
     isRaised(ui, card) ? 'is-out' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
@@ -124,7 +124,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
         title={[mark ?? '', value?.long ?? ''].filter(Boolean).join(' · ')}
-        {...suggestionProps(suggested)}
+        {...guideProps(guided)}
         {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.hand.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}

@@ -4,7 +4,7 @@ import { cancelSelection, propose } from '../input/press.ts';
 import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
 import { placedAt } from '../layout/pose.ts';
-import { isSuggested, suggestionProps } from '../state/suggestion.ts';
+import { guideMark, guideProps } from '../state/suggestion.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 
@@ -48,13 +48,13 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
             goBack();
             void propose(ui, action, cards);
           };
-          const suggested = isSuggested(ui, action);
+          const mark = guideMark(ui, action);
           return (
             <button
               key={label}
               type="button"
-              class={suggested ? 'answer is-meant' : 'answer'}
-              {...suggestionProps(suggested)}
+              class={`answer ${mark ?? ''}`}
+              {...guideProps(mark)}
               {...stop(index)}
               onClick={answer}
             >

@@ -8,7 +8,7 @@ import { nearest, useRoving } from '../input/use-roving.ts';
 import { keyOf } from '../layout/layout.ts';
 import { boxOf, type Pose, placed } from '../layout/pose.ts';
 import type { Target } from '../presentation.ts';
-import { isSuggested, suggestionProps } from '../state/suggestion.ts';
+import { guideMark, guideProps } from '../state/suggestion.ts';
 import { aimedAt, isAwaited, isShown, targetsOf, zoneAt } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isSought } from './keep-focus.ts';
@@ -64,7 +64,7 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
-      {...suggestionProps(isSuggested(ui, press))}
+      {...guideProps(guideMark(ui, press))}
       style={placed(box)}
       {...handlers}
       onFocus={(event) => {
@@ -85,7 +85,7 @@ function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState):
     lit && isAwaited(ui) ? 'is-lit' : '',
     press !== null && isShown(ui) ? 'is-shown' : '',
     ui.choice.refused.value?.target === id ? 'is-refused' : '',
-    isSuggested(ui, press) ? 'is-meant' : '',
+    guideMark(ui, press),
   ];
   return classes.filter(Boolean).join(' ');
 }

@@ -4,8 +4,8 @@ import { GRACE, type HandTable, type handTable } from '../../../test/hand-table.
 import { startedTable } from '../../../test/started-table.ts';
 import { forgetPerson } from '../forget-person.ts';
 
-const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
-const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
+const START = { turn: 0, playing: false, speed: 1, view: 'all', pointing: '' } as const;
+const LATER = { turn: 12, playing: true, speed: 0.5, view: 2, pointing: 'plate 1' } as const;
 
 async function over(given: Parameters<typeof handTable>[0] = {}) {
   const { hand, people } = await startedTable(given);
@@ -39,7 +39,7 @@ describe('the lead of a shared replay', () => {
     expect(await hand.ask(ann, 'passReplay', { person: ann })).toEqual(refusal('not-leading'));
     expect(await hand.ask(ben, 'passReplay', { person: 99 })).toEqual(refusal('nobody-there'));
     expect(await hand.ask(ben, 'passReplay', { person: wim })).toEqual(ok(null));
-    expect(shared(hand)).toEqual({ leader: wim, ...LATER, playing: false });
+    expect(shared(hand)).toEqual({ leader: wim, ...LATER, playing: false, pointing: '' });
     expect(await hand.ask(ben, 'showReplay', START)).toEqual(refusal('other-leads'));
     expect(await hand.ask(wim, 'showReplay', START)).toEqual(ok(null));
   });

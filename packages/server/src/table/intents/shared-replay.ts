@@ -29,7 +29,7 @@ export async function passReplay(
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== from) return refused('not-leading');
   if (!isHere(seating, to)) return refused('nobody-there');
-  return showValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false } });
+  return showValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false, pointing: '' } });
 }
 
 export async function endReplay(table: Table, memberId: number, value: ValueAt<'endReplay'>): ChangeResult {
