@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { hintedAction, hintText } from '../../features/hints/hint.ts';
-import { TipMarks } from '../../features/tips/tip-marks.tsx';
+import { TableTips } from '../../features/tips/table-tips.tsx';
 import { canShowTips } from '../../features/tips/tip-state.ts';
 import { presentationOf } from '../../games/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
@@ -27,7 +27,7 @@ export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly mov
       deals
       suggested={suggested}
       tip={tip}
-      besides={(ui) => hasTips && <TipMarks ui={ui} />}
+      besides={(ui) => hasTips && <TableTips ui={ui} />}
     />
   );
 }

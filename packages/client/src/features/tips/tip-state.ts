@@ -13,18 +13,18 @@ const shownTips = storedList('coached', v.string());
 
 export function canShowTips({ game, seat, from }: Pick<Snapshot, 'game' | 'seat' | 'from'>): boolean {
   const plays = seat !== null && from === 'table';
-  return plays && settings.tips.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((mark) => isTipDue(game.id, mark));
+  return plays && settings.tips.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((tip) => isTipDue(game.id, tip));
 }
 
-export function isTipDue(game: string, mark: TipName): boolean {
-  return !shownTips.value.includes(entryOf(game, mark));
+export function isTipDue(game: string, tip: TipName): boolean {
+  return !shownTips.value.includes(entryOf(game, tip));
 }
 
-export function markTipShown(game: string, marks: readonly TipName[]): void {
-  const entries = marks.filter((mark) => isTipDue(game, mark)).map((mark) => entryOf(game, mark));
+export function markTipShown(game: string, tips: readonly TipName[]): void {
+  const entries = tips.filter((tip) => isTipDue(game, tip)).map((tip) => entryOf(game, tip));
   if (entries.length > 0) changeList(shownTips, (shown) => [...shown, ...entries]);
 }
 
-function entryOf(game: string, mark: TipName): string {
-  return `${game} ${mark}`;
+function entryOf(game: string, tip: TipName): string {
+  return `${game} ${tip}`;
 }

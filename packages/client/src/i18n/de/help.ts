@@ -28,7 +28,7 @@ export const hints: Messages['hints'] = {
 export const tips: Messages['tips'] = {
   gotIt: 'Verstanden',
   hold: 'Halte eine Karte gedrückt: Dann siehst du, was sie bewirkt.',
-  help: 'Etwas unklar? Das Fragezeichen erklärt den Tisch, im Buch stehen die Regeln, die Lampe gibt einen Tipp.',
+  help: 'Im Menü stehen die Regeln und was jedes Zeichen bedeutet.',
 };
 
 export const tutorial: Messages['tutorial'] = {

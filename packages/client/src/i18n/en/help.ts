@@ -32,7 +32,7 @@ export const hints = {
 export const tips = {
   gotIt: 'Got it',
   hold: 'Hold a card to preview it.',
-  help: 'Stuck? The question mark explains the table, the book has the rules, the lamp gives a hint.',
+  help: 'Menu has the rules and what every sign means.',
 };
 
 export const tutorial = {

@@ -28,7 +28,7 @@ export const hints: Messages['hints'] = {
 export const tips: Messages['tips'] = {
   gotIt: 'Понятно',
   hold: 'Задержите палец на карте, чтобы увидеть, что получится.',
-  help: 'Что-то неясно? Знак вопроса объяснит, что на столе, в книге — правила, а лампочка даст подсказку.',
+  help: 'В меню — правила и объяснение всех знаков.',
 };
 
 export const tutorial: Messages['tutorial'] = {

@@ -110,7 +110,7 @@ export function makeTableUiState(link: TableLink, presentation: Presentation, fi
     guide: {
       suggested,
       tip,
-      /** The tip for a new player that is shown beside the table, as long as it is shown. */
+      /** The tip for a new player, as long as it is shown. */
       advice: signal<string | null>(null),
     },
     log: {
@@ -148,11 +148,21 @@ function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many' }: Presen
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
+  const hasTips = signal(false);
   return {
     size,
+    /** `true` as long as there is room for tips. */
+    hasTips,
     frame: computed(() => {
       const { cardSize, handed } = settings;
-      return frame(size.value, { seats: seats.value, below: below.value, hand, cards: cardSize.value, handed: handed.value });
+      return frame(size.value, {
+        seats: seats.value,
+        below: below.value,
+        hand,
+        cards: cardSize.value,
+        handed: handed.value,
+        tips: hasTips.value,
+      });
     }),
     hasTextures: signal(false),
   };

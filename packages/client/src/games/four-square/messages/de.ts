@@ -77,9 +77,9 @@ export const messages: FourSquareMessages = {
   },
 
   tips: {
-    turn: 'Such deiner Karte einen Stapel aus. Bring die vier obersten Karten auf genau 100, und der Stapel gehört dir.',
+    turn: 'Such einen Stapel aus. Ergeben die obersten vier genau 100, gehört er dir.',
     preview: 'Hier siehst du, was die vier obersten Karten ergäben.',
-    score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte darin zählt.`,
+    score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte zählt.`,
   },
 
   tutorial: {

@@ -83,9 +83,9 @@ export const messages = {
   },
 
   tips: {
-    turn: 'Choose a stack for your card. Bring the four top cards to exactly 100, and that stack is yours.',
+    turn: 'Choose a stack. If the four top cards make exactly 100, you take it.',
     preview: 'Here you see what the four top cards would make.',
-    score: (who: PlayerName) => `Exactly 100! ${does(who, 'take', 'takes')} the stack – every card in it counts.`,
+    score: (who: PlayerName) => `Exactly 100! ${does(who, 'take', 'takes')} the stack; every card in it counts.`,
   },
 
   tutorial: {

@@ -106,9 +106,9 @@ export const messages: FoursquareMessages = {
   },
 
   tips: {
-    turn: 'Alle 16 sollen offen liegen; bei fünf verdeckten verlierst du. Die höchste oder niedrigste Karte einer Reihe dreht die anderen um. Leg deine Karte.',
-    preview: 'Du siehst, welche Karten sich umdrehen, und hier, wie viele dann verdeckt liegen.',
-    turned: 'Deine Karte war die höchste oder niedrigste offene ihrer Reihe, also haben sich dort alle anderen umgedreht.',
+    turn: 'Leg alle 16 offen. Die höchste oder niedrigste dreht ihre Reihe um.',
+    preview: 'So viele lägen dann verdeckt. Bei fünf verlierst du.',
+    turned: 'Die höchste oder niedrigste der Reihe: Die anderen drehten sich um.',
   },
 
   tutorial: {

@@ -117,9 +117,9 @@ export const messages = {
   },
 
   tips: {
-    turn: 'Get all 16 face up; five face down and you lose. The highest or lowest card in a line flips the rest. Place your card.',
-    preview: 'You see which cards would flip, and here how many would then be face down.',
-    turned: 'Your card was the highest or lowest face-up card in its line, so all others in that line flipped.',
+    turn: 'Get all 16 face up. A line’s highest or lowest card flips the others.',
+    preview: 'So many would be face down. With five you lose.',
+    turned: 'Highest or lowest face-up card in its line: the others flipped.',
   },
 
   tutorial: {

@@ -135,12 +135,10 @@ export const messages: ModFourMessages = {
 
   tips: {
     cut: 'Schieb, wohin du willst, und drück auf „Abheben“. Jede Stelle ist gut.',
-    turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
-    preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
+    turn: 'Die Scheibe zeigt, wer den Stich bekommt. Spiel irgendeine Karte.',
+    preview: 'Die Scheibe zählt die Karte schon mit: So ginge der Stich aus.',
     score: ({ name, own }, remainder) =>
-      remainder === 0
-        ? `Punkt für ${own ? 'dich' : name}: kein Rest, also geht der Stich an den, der ausgespielt hat.`
-        : `Punkt für ${own ? 'dich' : name}: Rest ${remainder}, im Uhrzeigersinn gezählt von dem, der ausgespielt hat.`,
+      `Punkt für ${own ? 'dich' : name}: ${remainder === 0 ? 'kein Rest, also gewinnt, wer ausspielt' : `Rest ${remainder}, gezählt ab dem Ausspieler`}.`,
   },
 
   tutorial: {

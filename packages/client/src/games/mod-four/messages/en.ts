@@ -136,11 +136,9 @@ export const messages = {
   tips: {
     cut: 'Slide anywhere and press “Cut”. Any place is fine.',
     turn: 'The dial shows who wins the trick – one point. Play any card.',
-    preview: 'The dial previews this card: the sum, the remainder by four and who would win.',
+    preview: 'The dial already counts this card and shows who would win.',
     score: ({ name, own }: PlayerName, remainder: number) =>
-      remainder === 0
-        ? `Point for ${own ? 'you' : name}: no remainder, so the leader wins.`
-        : `Point for ${own ? 'you' : name}: remainder ${remainder}, counted clockwise from the leader.`,
+      `Point for ${own ? 'you' : name}: ${remainder === 0 ? 'no remainder, so the leader wins' : `remainder ${remainder}, counted on from the leader`}.`,
   },
 
   tutorial: {

@@ -169,7 +169,7 @@ export const messages: OneHundredOneMessages = {
       6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus.${now(next)}`,
       K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus.${now(next)}`,
       Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
-      8: () => 'Deine eigene Acht musst du sofort bedienen, auch als letzte Karte – oder ziehen, bis du kannst.',
+      8: () => 'Deine eigene Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
     },
     points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
     marks: {
@@ -182,13 +182,12 @@ export const messages: OneHundredOneMessages = {
   },
 
   tips: {
-    play: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Helle Karten kannst du spielen.',
-    draw: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Jetzt passt nichts, also zieh eine Karte.',
+    play: 'Werd deine Karten los: Was bleibt, kostet Punkte. Spiel eine helle.',
+    draw: 'Werd deine Karten los: Was bleibt, kostet Punkte. Nichts passt: Zieh.',
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
     preview: 'Hier siehst du, was eine Karte bewirkt.',
-    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
-    score: (loser, count) =>
-      `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${pointCount(count)}.`,
+    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt.',
+    score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${pointCount(count)} sitzen.`,
   },
 
   tutorial: {

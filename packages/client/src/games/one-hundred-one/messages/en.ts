@@ -170,7 +170,7 @@ export const messages = {
       6: (next) => `A six makes the next player${now(next)} draw two cards and skip a turn.`,
       K: (next) => `The king of spades makes the next player${now(next)} draw five cards and skip a turn.`,
       Q: () => 'A queen fits on anything, and you name the next suit.',
-      8: () => 'You must match your own eight at once, even if it is your last card – or draw until you can.',
+      8: () => 'You must match your own eight at once, or draw until you can.',
     } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string | null) => string>>,
     points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
     marks: {
@@ -183,13 +183,13 @@ export const messages = {
   },
 
   tips: {
-    play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
-    draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
+    play: 'Get rid of your cards: leftovers cost points. Play a bright one.',
+    draw: 'Get rid of your cards: leftovers cost points. Nothing fits, so draw.',
     order: 'Name the suit that must come next.',
     preview: 'Here you see what a card would do.',
-    worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
-    score: ({ name, own }: PlayerName, count: number) =>
-      `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${pointCount(count)}.`,
+    worth: 'The small number: what the card costs you if it’s left over.',
+    score: (loser: PlayerName, count: number) =>
+      `The round is over. ${loser.name} ${verb(loser, 'were', 'was')} left with ${pointCount(count)}.`,
   },
 
   tutorial: {
