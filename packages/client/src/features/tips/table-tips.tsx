@@ -8,7 +8,7 @@ import { isTouchScreen } from '../../lib/input-modality.ts';
 import { highlightOf, isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
+import { canShowTips, isTipDue, markTipShown, type TipName } from './tip-state.ts';
 import { TipStrip } from './tip-strip.tsx';
 
 interface Shown extends TipTarget {
@@ -33,10 +33,6 @@ export function TableTips({ ui }: { readonly ui: TableUiState }) {
     ui.screen.hasTips.value = true;
     return () => (ui.screen.hasTips.value = false);
   }, []);
-  useSignalEffect(() => {
-    const { phase, game } = ui.view.latest.value;
-    if (phase === 'over') markTipShown(game.id, TIP_NAMES);
-  });
   useSignalEffect(() => {
     ui.guide.advice.value = shown.value?.says ?? null;
   });
@@ -68,7 +64,7 @@ function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' |
       () => {
         lastAt.current = ui.view.decision.peek();
         shown.value = tip;
-        markTipShown(game.id, [tip.name]);
+        markTipShown(game.id, tip.name);
       },
       tip.name === 'score' ? 0 : REST_DELAY_MS,
     );

@@ -5,7 +5,7 @@ import { isNewTo } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 
 /** The tips of a player's first game of a kind, most important first. */
-export const TIP_NAMES = ['turn', 'preview', 'score', 'help'] as const;
+const TIP_NAMES = ['turn', 'preview', 'score', 'help'] as const;
 export type TipName = (typeof TIP_NAMES)[number] | `card ${string}`;
 
 /** The tips that this browser has shown, each by game and tip, so that none shows twice. */
@@ -20,9 +20,8 @@ export function isTipDue(game: string, tip: TipName): boolean {
   return !shownTips.value.includes(entryOf(game, tip));
 }
 
-export function markTipShown(game: string, tips: readonly TipName[]): void {
-  const entries = tips.filter((tip) => isTipDue(game, tip)).map((tip) => entryOf(game, tip));
-  if (entries.length > 0) changeList(shownTips, (shown) => [...shown, ...entries]);
+export function markTipShown(game: string, tip: TipName): void {
+  if (isTipDue(game, tip)) changeList(shownTips, (shown) => [...shown, entryOf(game, tip)]);
 }
 
 function entryOf(game: string, tip: TipName): string {

@@ -34,10 +34,11 @@ export const tips: Messages['tips'] = {
 export const tutorial: Messages['tutorial'] = {
   learn: 'Spiel lernen',
   learnFirst: 'In 1 Minute lernen',
+  waiting: 'Wartezeit?',
+  learnGame: (game) => `${game} in 1 Minute lernen`,
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',
-  elsewhere: 'Diesmal nicht – nimm das, was leuchtet.',
   over: 'Die Lektion ist zu Ende. Jetzt spiel!',
   watch: 'Schau zu …',
   done: 'Mehr brauchst du nicht',

@@ -34,10 +34,11 @@ export const tips: Messages['tips'] = {
 export const tutorial: Messages['tutorial'] = {
   learn: 'Научиться',
   learnFirst: 'Научиться за минуту',
+  waiting: 'Пока ждёте:',
+  learnGame: (game) => `Научиться за минуту: ${game}`,
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',
-  elsewhere: 'Не сейчас: нажмите то, что подсвечено.',
   over: 'Урок окончен. Теперь играйте!',
   watch: 'Смотрите…',
   done: 'Больше знать не нужно',

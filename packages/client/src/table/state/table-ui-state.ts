@@ -76,6 +76,8 @@ export interface RecordedTable {
 export interface TableExtras {
   /** The actions that a lesson or a hint suggests. */
   readonly suggested?: ReadonlySignal<readonly AnyAction[]>;
+  /** Returns why a lesson refuses an action that the rules allow; `null` if it does not. */
+  readonly objection?: (action: AnyAction) => string | null;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
   readonly recorded?: RecordedTable;
@@ -89,7 +91,7 @@ export type TableUiState = ReturnType<typeof makeTableUiState>;
 export function makeTableUiState(link: TableLink, presentation: Presentation, first: Snapshot, extras: TableExtras = {}) {
   const view = viewState(extras.deals === true ? undealt(first) : first);
   const name: NameOf = (seat) => nameIn(view.latest.value)(seat);
-  const { suggested = signal([]), tip = signal(null), recorded = null } = extras;
+  const { suggested = signal([]), tip = signal(null), recorded = null, objection = () => null } = extras;
   return {
     link,
     presentation,
@@ -109,6 +111,7 @@ export function makeTableUiState(link: TableLink, presentation: Presentation, fi
     replay: { past: signal<ReplayedTurn | null>(null), requests: signal(0), skips: signal(0) },
     guide: {
       suggested,
+      objection,
       tip,
       /** The tip for a new player, as long as it is shown. */
       advice: signal<string | null>(null),

@@ -101,6 +101,12 @@ export const messages = {
         `The total is 130, and you have a 10. Where does it go? ${isTouched ? 'Hold' : 'Point at'} a stack to see the total in the middle.`,
     },
     done: 'When the draw pile runs out, the game ends. The most points win.',
+    wrong: {
+      exact: (total: number, top: string) => `That makes ${total}. On the ${top} it makes exactly 100.`,
+      reach: (total: number, better: number) => `From ${total} one card can make 100. From ${better} none can.`,
+      tall: (total: number, size: number, better: number) =>
+        `That makes ${total}, and the stack has only ${cardCount(size)}. The tall one has ${better}.`,
+    },
   } satisfies LessonMessages<(typeof fourSquareLesson.steps)[number]['key']>,
 
   hint: {

@@ -3,6 +3,9 @@ import { verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
+const flipCount = (count: number): string =>
+  count === 0 ? 'dreht sich nichts um' : many(count, { one: 'dreht sich # Karte um', other: 'drehen sich # Karten um' });
+
 export const messages: FoursquareMessages = {
   about: {
     name: 'Foursquare',
@@ -124,5 +127,9 @@ export const messages: FoursquareMessages = {
       both: 'Erst zählt die Zeile, dann die Spalte. Leg die Acht neben die neue Fünf, unter die Drei: Sie ist höher als beide, also drehen sich beide um.',
     },
     done: 'Liegen alle sechzehn offen, gewinnst du: Die übrigen Karten im Talon sind deine Punkte. Liegen fünf verdeckt, verlierst du.',
+    wrong: {
+      flips: (count, place, better) => `Dort ${flipCount(count)}. In ${place} ${flipCount(better)}.`,
+      same: (place) => `Das ginge auch. Aber leg sie jetzt in ${place}.`,
+    },
   },
 };

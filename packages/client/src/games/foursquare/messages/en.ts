@@ -11,6 +11,9 @@ function theCards(cards: readonly Face[]): Sentence {
   return capitalised(listedPieces(cards.map(playedCard)));
 }
 
+const flipCount = (count: number): string =>
+  count === 0 ? 'nothing flips' : many(count, { one: '# card flips', other: '# cards flip' });
+
 export const messages = {
   about: {
     name: 'Foursquare',
@@ -135,6 +138,10 @@ export const messages = {
       both: 'First the row counts, then the column. Place the eight beside the new five, below the three: it is higher than both, so both flip.',
     },
     done: 'All sixteen face up and you win: the cards left in the stock are your score. Five face down and you lose.',
+    wrong: {
+      flips: (count: number, place: string, better: number) => `There ${flipCount(count)}. In ${place}: ${flipCount(better)}.`,
+      same: (place: string) => `That would do, too. But now try ${place}.`,
+    },
   } satisfies LessonMessages<(typeof foursquareLesson.steps)[number]['key']>,
 };
 

@@ -3,6 +3,11 @@ import { cardCount, cardsTaken, innerCard, listed, listedPieces, many, playedCar
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
+const flipCount = (count: number): string =>
+  count === 0
+    ? 'ничего не перевернётся'
+    : many(count, { one: 'перевернётся # карта', few: 'перевернутся # карты', other: 'перевернётся # карт' });
+
 export const messages: FoursquareMessages = {
   about: {
     name: 'Foursquare',
@@ -121,5 +126,9 @@ export const messages: FoursquareMessages = {
       both: 'Сначала считается ряд, потом столбец. Положите восьмёрку рядом с новой пятёркой, под тройку: она старше обеих, и обе перевернутся.',
     },
     done: 'Открыты все шестнадцать — вы победили, а карты, оставшиеся в колоде, — ваши очки. Закрыты пять — вы проиграли.',
+    wrong: {
+      flips: (count, place, better) => `Там ${flipCount(count)}, а здесь (${place}) — ${flipCount(better)}.`,
+      same: (place) => `Можно и так, но сейчас положите сюда: ${place}.`,
+    },
   },
 };

@@ -125,6 +125,11 @@ export const messages: HundredRummyMessages = {
       win: 'Wieder 100. Mit deiner 20 konnte Ada nichts anfangen. Hier reichen 200 Punkte: Werte sie.',
     },
     done: 'Zweihundert: Du gewinnst. Sonst geht das Spiel bis 400. Ist der Ziehstapel leer, wird der Ablagestapel der neue.',
+    wrong: {
+      without: (card, total, better) => `Ohne die ${card} hast du ${total}. Ohne eine ${better} sind es 100.`,
+      score: 'Du hast schon 100. Zieh nicht: Werte sie.',
+      unseen: (top) => `Die Karte kennt niemand. Mit der ${top} schaffst du 100.`,
+    },
   },
 
   hint: {

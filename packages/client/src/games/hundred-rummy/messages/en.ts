@@ -131,6 +131,12 @@ export const messages = {
       win: '100 again. Ada had no use for your 20. Here 200 points win: score.',
     },
     done: 'Two hundred: you win. A normal game goes to 400. When the draw pile is empty, the discard pile becomes the new one.',
+    wrong: {
+      without: (card: Face, total: number, better: Face) =>
+        `Without the ${card} you have ${total}. Without a ${better} it’s 100.`,
+      score: 'You have 100 already. Don’t draw: score.',
+      unseen: (top: Face) => `Nobody knows that card. With the ${top} you can make 100.`,
+    },
   } satisfies LessonMessages<(typeof rummyLesson.steps)[number]['key']>,
 
   hint: {

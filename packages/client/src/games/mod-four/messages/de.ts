@@ -152,6 +152,11 @@ export const messages: ModFourMessages = {
       win: 'Jeder hat einen Punkt, zwei gewinnen. Carl spielt eine 4 aus: Rest 0 gehört ihm, Rest 1 dir. Dreh den Zeiger noch einmal zu dir.',
     },
     done: 'Die anderen hatten nur noch Bilder: Der Stich gehört dir, und du gewinnst. Ein ganzes Spiel geht bis zehn Punkte.',
+    wrong: {
+      lead: (card, value, better) => `${card} zählt schon ${value}. ${better} zählt 0.`,
+      gives: (card, winner) => `${card} gibt ihn ${winner.own ? 'dir' : winner.name}.`,
+      makes: (card, sum) => `${card} macht ${sum}.`,
+    },
   },
 
   hint: {

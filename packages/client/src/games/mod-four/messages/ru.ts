@@ -150,6 +150,11 @@ export const messages: ModFourMessages = {
       win: 'У всех по очку, для победы нужно два. Карл зашёл с четвёрки: остаток 0 — его, 1 — ваш. Поверните стрелку к себе ещё раз.',
     },
     done: 'У остальных были только картинки: взятка ваша, и вы победили. Обычно играют до десяти очков.',
+    wrong: {
+      lead: (card, value, better) => `${card} — это уже ${value}. ${better} стоит 0.`,
+      gives: (card, winner) => `${card} — и взятку ${winner.own ? 'берёте вы' : `берёт ${winner.name}`}.`,
+      makes: (card, sum) => `${card} даст ${sum}.`,
+    },
   },
 
   hint: {

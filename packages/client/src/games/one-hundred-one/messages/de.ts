@@ -202,6 +202,19 @@ export const messages: OneHundredOneMessages = {
       out: 'Ada setzt aus, und du hast noch eine Karte. Sie ist Kreuz: Spiel sie, und du bist fertig.',
     },
     done: 'Fertig! Wer auf Karten sitzen bleibt, bekommt ihre Punkte: Ada hat 25. Wer über 101 kommt, hat verloren. Nach einer Sechs zieht der Nächste zwei Karten, nach dem Pik-König fünf.',
+    wrong: {
+      suit: (named, better, held) => `${named} hast du nicht. Wünsch dir ${better}: Davon hast du ${held}.`,
+      leads: {
+        A: (next) => `${next} setzt aus, zieht aber nichts.`,
+        8: () => 'Die Acht müsstest du selbst bedienen.',
+        other: (next) => `Dann ist ${next} dran.`,
+      },
+      wants: {
+        7: (next) => `Bei der Sieben muss ${next} ziehen.`,
+        8: () => 'Erst die Acht: Du kannst sie bedienen.',
+        A: (next) => `Beim Ass setzt ${next} aus.`,
+      },
+    },
   },
 
   hint: {

@@ -13,6 +13,9 @@ const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'
 /** The player whom a card would strike now. */
 const now = (next: string | null): string => (next === null ? '' : ` (now ${next})`);
 
+/** What a press leads to, by the rank of its card. */
+type WrongCards = Readonly<Record<string, (next: string) => string>>;
+
 export const messages = {
   about: {
     name: 'One Hundred and One',
@@ -203,6 +206,19 @@ export const messages = {
       out: 'Ada skips her turn, and you have one card left. It is a club: play it, and you are out.',
     },
     done: 'Out! The player left with cards scores their points: Ada has 25. Over 101 you lose. After a six the next player draws two cards, after the king of spades five.',
+    wrong: {
+      suit: (named: string, better: string, held: number) => `You hold no ${named}. Name ${better}: you hold ${held}.`,
+      leads: {
+        A: (next: string) => `${next} skips, but draws nothing.`,
+        8: () => 'You would have to match the eight yourself.',
+        other: (next: string) => `Then it’s ${next}’s turn.`,
+      } as WrongCards,
+      wants: {
+        7: (next: string) => `Your seven makes ${next} draw.`,
+        8: () => 'Play the eight first: you can match it.',
+        A: (next: string) => `Your ace makes ${next} skip.`,
+      } as WrongCards,
+    },
   } satisfies LessonMessages<(typeof oneHundredOneLesson.steps)[number]['key']>,
 
   hint: {
