@@ -72,7 +72,7 @@ function leave(): void {
   closeHelp();
   lessonGame.value = null;
   requestAnimationFrame(() => {
-    const page = document.querySelector('main');
+    const page = document.querySelector('main[tabindex], h1[tabindex]');
     const back = opener?.isConnected === false ? page : opener;
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   });

@@ -18,7 +18,7 @@ import { LinkBanner } from '../../table/view/link-banner.tsx';
 import { MessageBanner, WaitingBanner } from '../../table/view/waiting-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { closeLesson, noteKnown } from '../../ui/lesson-open.ts';
+import { closeLesson } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { LeftAlone } from './left-alone.tsx';
@@ -47,7 +47,6 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   useTableShown(link, snapshot, isTableShown && !result.shown.value);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
-    if (snapshot.phase === 'over' && snapshot.seat !== null) noteKnown(snapshot.game.id);
   }, [snapshot.phase, snapshot.matchNumber]);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>

@@ -34,8 +34,8 @@ export const tips: Messages['tips'] = {
 export const tutorial: Messages['tutorial'] = {
   learn: 'Spiel lernen',
   learnFirst: 'In 1 Minute lernen',
-  waiting: 'Wartezeit?',
-  learnGame: (game) => `${game} in 1 Minute lernen`,
+  waiting: 'Noch Zeit?',
+  learnGame: (game) => `Lern ${game} in 1 Minute`,
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',

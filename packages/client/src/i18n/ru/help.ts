@@ -34,8 +34,8 @@ export const tips: Messages['tips'] = {
 export const tutorial: Messages['tutorial'] = {
   learn: 'Научиться',
   learnFirst: 'Научиться за минуту',
-  waiting: 'Пока ждёте:',
-  learnGame: (game) => `Научиться за минуту: ${game}`,
+  waiting: 'Ждёте?',
+  learnGame: (game) => `Освоить «${game}» за минуту`,
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',
