@@ -133,7 +133,7 @@ export const help: GameHelp<OneHundredOneView> = {
       if (!legal(view).some(({ type }) => type === 'play')) return { says: draw, at: '.target[data-target="pack"]' };
       return { says: play, at: '.hand-card:not([aria-disabled="true"])' };
     },
-    preview: () => ({ says: oneHundredOneMessages.value.tips.preview, at: '.strike.is-would span' }),
+    preview: () => ({ says: t.value.tips.preview, at: '.strike.is-would span' }),
     score(before, after, name) {
       const rounds = after.seats[0]?.points.length ?? 0;
       if (rounds === (before.seats[0]?.points.length ?? 0)) return null;

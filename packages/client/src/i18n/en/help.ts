@@ -31,6 +31,7 @@ export const hints = {
 
 export const tips = {
   gotIt: 'Got it',
+  preview: 'Here you see what would come of it.',
   hold: 'Hold a card to preview it.',
   help: 'Menu has the rules and what every sign means.',
 };

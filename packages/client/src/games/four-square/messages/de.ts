@@ -78,7 +78,6 @@ export const messages: FourSquareMessages = {
 
   tips: {
     turn: 'Wähl einen Stapel. Oben zusammen genau 100? Dann gehört er dir.',
-    preview: 'Hier siehst du, was die vier obersten Karten ergäben.',
     score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte zählt.`,
   },
 

@@ -84,7 +84,6 @@ export const messages = {
 
   tips: {
     turn: 'Choose a stack. If the four top cards make exactly 100, you take it.',
-    preview: 'Here you see what the four top cards would make.',
     score: (who: PlayerName) => `Exactly 100! ${does(who, 'take', 'takes')} the stack; every card in it counts.`,
   },
 

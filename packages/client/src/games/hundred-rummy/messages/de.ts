@@ -107,10 +107,8 @@ export const messages: HundredRummyMessages = {
   },
 
   tips: {
-    draw: 'Sammle vier Karten, die genau 100 ergeben. Zieh von einem der Stapel.',
-    drawUnseen: 'Sammle vier Karten, die genau 100 ergeben. Zieh eine, leg eine ab.',
+    draw: 'Sammle vier Karten, die genau 100 ergeben. Zieh eine, leg eine ab.',
     score: 'Deine Karten ergeben schon genau 100: Werte sie hier.',
-    preview: 'Hier siehst du, was deine Hand ergäbe.',
     scored: (who) => `Genau 100! ${does(who, 'bekommst', 'bekommt')} 100 Punkte.`,
   },
 

@@ -113,10 +113,8 @@ export const messages = {
   },
 
   tips: {
-    draw: 'Collect four cards worth exactly 100. Draw from either pile.',
-    drawUnseen: 'Collect four cards worth exactly 100. Draw one, discard one.',
+    draw: 'Collect four cards worth exactly 100. Draw one, then discard one.',
     score: 'Your cards already make exactly 100: score them here.',
-    preview: 'Here you see what your hand would make.',
     scored: (who: PlayerName) => `Exactly 100! ${does(who, 'score', 'scores')} 100 points.`,
   },
 

@@ -185,7 +185,6 @@ export const messages: OneHundredOneMessages = {
     play: 'Werd deine Karten los: Was bleibt, kostet Punkte. Spiel eine helle.',
     draw: 'Werd deine Karten los: Was bleibt, kostet Punkte. Nichts passt: Zieh.',
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
-    preview: 'Hier siehst du, was eine Karte bewirkt.',
     worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt.',
     score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${pointCount(count)} sitzen.`,
   },

@@ -171,7 +171,7 @@ export const messages = {
       A: (next) => `An ace makes the next player${now(next)} skip a turn.`,
       7: (next) => `A seven makes the next player${now(next)} draw a card and skip a turn.`,
       6: (next) => `A six makes the next player${now(next)} draw two cards and skip a turn.`,
-      K: (next) => `The king of spades makes the next player${now(next)} draw five cards and skip a turn.`,
+      K: (next) => `The king of spades makes the next player${now(next)} draw five and skip a turn.`,
       Q: () => 'A queen fits on anything, and you name the next suit.',
       8: () => 'You must match your own eight at once, or draw until you can.',
     } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string | null) => string>>,
@@ -189,7 +189,6 @@ export const messages = {
     play: 'Get rid of your cards: leftovers cost points. Play a bright one.',
     draw: 'Get rid of your cards: leftovers cost points. Nothing fits, so draw.',
     order: 'Name the suit that must come next.',
-    preview: 'Here you see what a card would do.',
     worth: 'The small number: what the card costs you if it’s left over.',
     score: (loser: PlayerName, count: number) =>
       `The round is over. ${loser.name} ${verb(loser, 'were', 'was')} left with ${pointCount(count)}.`,
