@@ -82,7 +82,7 @@ describe.each(cases)('%s', (_, game, setting) => {
 });
 
 /** The most characters of a tip, in two lines on the smallest phone, with a name that is not long. */
-const MAX_TIP = 72;
+const MAX_TIP = 70;
 
 test.each(EXPLAINED)('the tips of $id fit on two lines in every language', async (game) => {
   const { legend, tips } = (await helpOf(game.id)) ?? {};

@@ -26,7 +26,7 @@ export const hints: Messages['hints'] = {
 };
 
 export const tips: Messages['tips'] = {
-  gotIt: 'Verstanden',
+  gotIt: 'Okay',
   preview: 'Hier siehst du, was dabei herauskäme.',
   hold: 'Halte eine Karte gedrückt: Dann siehst du, was sie bewirkt.',
   help: 'Im Menü stehen die Regeln und was jedes Zeichen bedeutet.',

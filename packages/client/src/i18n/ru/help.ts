@@ -26,7 +26,7 @@ export const hints: Messages['hints'] = {
 };
 
 export const tips: Messages['tips'] = {
-  gotIt: 'Понятно',
+  gotIt: 'Ясно',
   preview: 'Здесь видно, что получится.',
   hold: 'Задержите палец на карте, чтобы увидеть, что получится.',
   help: 'В меню — правила и объяснение всех знаков.',

@@ -20,7 +20,7 @@ export interface ScreenParts {
   readonly snug: boolean;
   readonly centre: Box;
   readonly prompt: Box;
-  /** The strip above the hand where tips stand. Where it has no room of its own, it is that of the prompt. */
+  /** The strip above the hand where tips stand: the room of the prompt, or one of its own, which is empty without tips. */
   readonly tip: Box;
   /** The button that opens the log. */
   readonly log: Box;

@@ -169,7 +169,7 @@ export const messages: OneHundredOneMessages = {
       6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus.${now(next)}`,
       K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus.${now(next)}`,
       Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
-      8: () => 'Deine eigene Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
+      8: () => 'Deine Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
     },
     points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
     marks: {
@@ -182,8 +182,8 @@ export const messages: OneHundredOneMessages = {
   },
 
   tips: {
-    play: 'Werd deine Karten los: Was bleibt, kostet Punkte. Spiel eine helle.',
-    draw: 'Werd deine Karten los: Was bleibt, kostet Punkte. Nichts passt: Zieh.',
+    play: 'Werd deine Karten los, Reste kosten Punkte. Spiel eine helle.',
+    draw: 'Werd deine Karten los, Reste kosten Punkte. Nichts passt: Zieh.',
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
     worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt.',
     score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${pointCount(count)} sitzen.`,
