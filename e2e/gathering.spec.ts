@@ -132,7 +132,7 @@ for (const where of ['at a table of the server', 'on the device']) {
     await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
     const seen = await ann.page.evaluateHandle(noteFrames);
     await ann.presses('Play');
-    await expect(ann.page.locator('.tip-mark')).toBeVisible();
+    await expect(ann.page.locator('.tip-strip')).toBeVisible();
     const { frames, isWaitingRoom, isDealt, isEarly, plates } = await seen.evaluate((now) => now);
     expect(frames).toBeGreaterThan(10);
     expect([isWaitingRoom, isDealt, isEarly]).toEqual([false, true, false]);
@@ -148,7 +148,7 @@ function noteFrames() {
     seen.frames++;
     seen.isWaitingRoom ||= shows('.ring, .invite-side, .name-form');
     seen.isDealt ||= shows('.is-dealing');
-    seen.isEarly ||= shows('.is-dealing') && shows('.tip-mark, .bubble, .prompt');
+    seen.isEarly ||= shows('.is-dealing') && shows('.tip-strip, .bubble, .prompt');
     const plates = [...document.querySelectorAll('.plate')].map((each) => each.getBoundingClientRect());
     const places = plates.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
     if (plates.length > 0 && !seen.plates.includes(places)) seen.plates.push(places);

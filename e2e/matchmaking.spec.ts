@@ -91,11 +91,15 @@ test.describe('strangers find each other', () => {
       await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     });
 
+    await ann.presses('Learn Mod Four in a minute');
+    const lesson = ann.page.getByRole('dialog', { name: 'Learn Mod Four' });
+    await expect(lesson).toBeVisible();
     const eve = await stranger(server, 'Eve');
     const others = [cleo, dan, eve];
     await acceptsByKey(ann);
     for (const other of others) await accepts(other);
     const codes = await Promise.all(others.map((other) => sitsDown(server, other)));
+    await expect(lesson).toBeHidden();
     await expect(ann.table).toBeVisible();
     for (const name of ['Ann', 'Cleo', 'Dan', 'Eve']) await expect(ann.plateOf(name)).toBeVisible();
     for (const code of codes) expect(ann.page.url()).toContain(code);

@@ -11,9 +11,9 @@ test('in a first game, tips show once what can be pressed, and the help links to
   await ann.startsWithBots();
   const gotIt = page.getByRole('button', { name: 'Got it' });
 
-  await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {
+  await test.step('a tip stands above the hand, is announced, covers nothing, and disappears', async () => {
     await expect(gotIt).toBeVisible();
-    const tip = await shownText(page.locator('.tip-mark p'));
+    const tip = await shownText(page.locator('.tip-strip p'));
     await expect(ann.table.getByRole('status')).toContainText(tip);
     expect(await layoutFaults(page)).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);

@@ -50,13 +50,16 @@ function asked(page: Page): readonly string[] {
   return found;
 }
 
-test('Mod Four is learned by mouse; a wrong press shows what it would have done, and a game follows', async ({ visitor }) => {
+test('Mod Four is learned by mouse; a wrong card says next to it what it would do, and a game follows', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byMouse);
   const lesson = await learns(ann, 'Mod Four');
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
   await ann.device.press(lesson.getByRole('button', { name: /^Six of spades/ }));
-  await expect(ann.page.getByText('remainder 2 – Carl’s trick. Not this one')).toBeVisible();
+  const why = 'Six gives it to Carl. Your seven makes 15.';
+  await expect(lesson.locator('.refused')).toHaveText(why);
+  await expect(lesson.locator('.table').getByRole('status')).toContainText(why);
+  await expect(lesson.locator('.hand-card.is-refused')).toHaveAccessibleName(/^Six of spades/);
   await takes(ann.device, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
@@ -73,17 +76,17 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     const prompt = ann.table.locator('.prompt');
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
-    const why = /^Makes \d+, remainder [0-3]: .+\.$/;
+    const reason = /^Makes \d+, remainder [0-3]: .+\.$/;
     // The cards of a game on the device are drawn at random, and not every one has a move for which a reason speaks.
     for (let turn = 0; turn < TURNS_UNTIL_REASON; turn++) {
       await awaitsCard(ann);
       await ann.device.press(hint);
       await expect(meant).toHaveAccessibleDescription('Suggested');
-      if (why.test(await shownText(prompt))) break;
+      if (reason.test(await shownText(prompt))) break;
       await ann.device.press(meant);
       await expect(meant).toBeHidden();
     }
-    await expect(prompt).toHaveText(why);
+    await expect(prompt).toHaveText(reason);
     expect(ann.page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining('engine-worker'));
     await ann.device.press(meant);
     await expect(meant).toBeHidden();
@@ -135,13 +138,16 @@ test('Foursquare is learned by touch on a phone, with two touches for a place', 
   expect(await layoutFaults(ann.page)).toEqual([]);
 });
 
-test('a game is learned from a table that waits for it', async ({ visitor }) => {
+test('a table that waits offers to learn its game, as long as that is new', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable({ name: '100 Points Four Square' });
-  await ann.presses(/^Learn it/);
+  const offer = ann.page.getByRole('button', { name: 'Learn 100 Points Four Square in a minute' });
+  await ann.device.press(offer);
   const lesson = ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' });
   await expect(lesson.getByText('On the 10 it makes exactly 100')).toBeVisible();
   expect(await accessFaults(ann.page)).toEqual([]);
   await ann.presses('Skip');
   await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(ann.page.getByRole('main')).toBeFocused();
 });

@@ -12,7 +12,7 @@ function lookForFaults(): string[] {
   /** The smallest text in CSS px. A phone is held nearer to the eyes than a desktop screen. */
   const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   const OVERLAYS =
-    '.drawer, .form-actions, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark, .replay-list, .seek-bubble, dialog';
+    '.drawer, .form-actions, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .replay-list, .seek-bubble, dialog';
   /** Words of up to ten letters are never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;

@@ -14,7 +14,7 @@ export async function unreachableControls(page: Page): Promise<readonly string[]
 function findUnreachable(): string[] {
   /** The parts that may cover the rest of the page, because they can be closed or disappear by themselves. */
   const OVERLAYS =
-    '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark';
+    '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions';
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
 
   const named = (element: Element): string =>

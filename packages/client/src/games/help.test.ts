@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
+import { mayAct, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { helpOf, languagesOf, presentationOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
-import { type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from './help.ts';
+import { cardTips, type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from './help.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
@@ -79,6 +79,23 @@ describe.each(cases)('%s', (_, game, setting) => {
       expect(new Set(inEach.map((each) => each.join())).size).toBe(languages.length);
     }
   });
+});
+
+/** The most characters of a tip, in two lines on the smallest phone, with a name that is not long. */
+const MAX_TIP = 70;
+
+test.each(EXPLAINED)('the tips of $id fit on two lines in every language', async (game) => {
+  const { legend, tips } = (await helpOf(game.id)) ?? {};
+  const seen = coveringSettingsOf(game).flatMap((setting) => [...views(setting)]);
+  for (const language of languagesOf(game.id)) {
+    speak(language);
+    const shown = seen.flatMap((view, index) => [
+      ...(mayAct(view) && tips !== undefined ? [tips.turn(view), tips.preview()] : []),
+      ...cardTips(legend?.(view, name).cards ?? []),
+      tips?.score(seen[index - 2] ?? view, view, name) ?? [],
+    ]);
+    for (const { says } of shown.flat()) expect(says.length, says).toBeLessThanOrEqual(MAX_TIP);
+  }
 });
 
 function isOn({ isWinning, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[number]): boolean {

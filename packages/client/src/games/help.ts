@@ -54,8 +54,8 @@ export interface GameHelp<GameView extends View = View> {
 
 /** The tips for a player's first game of a kind, each shown once. */
 export interface GameTips<GameView extends View = View> {
-  /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
-  turn(view: GameView, name: NameOf): TipTarget | AboutCard;
+  /** The tip for the viewer's first turn: the goal, and what can be pressed. */
+  turn(view: GameView): TipTarget;
   preview(): TipTarget;
   /** Names the player who has just gained something, and why; `null` if nobody has. */
   score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
@@ -66,7 +66,7 @@ export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
   return items.flatMap(({ says, tip }) => (tip === undefined ? [] : [{ says, ...tip }]));
 }
 
-/** Makes the tip beside the plate of the first seat that has more of something than before. */
+/** Makes the tip about the first seat that has more of something than before. */
 export function gainTip<GameView extends View>(
   says: (gainer: PlayerName, seat: Seat, before: GameView) => string,
   has: (seat: GameView['seats'][number]) => number = ({ points }) => Number(points),

@@ -38,6 +38,8 @@ export interface SummaryMessages {
 export interface LessonMessages<Key extends string = string> {
   readonly steps: Readonly<Record<Key, string | ((isTouched: boolean) => string)>>;
   readonly done: string;
+  /** What wrong presses lead to, for the game's own `lesson.ts`. */
+  readonly wrong: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -5,8 +5,8 @@ import { closeHelp } from './help-open.ts';
 
 export const lessonGame = signal<string | null>(null);
 
-/** The games whose lesson was opened in this browser; they are no longer new to its user. */
-const offered = storedList('lessons', v.string());
+/** The games whose lesson was opened or that were played to the end in this browser; they are no longer new to its user. */
+const known = storedList('lessons', v.string());
 
 /** Opens a lesson with a history entry of its own, so that the back button leads out of the lesson alone. */
 export function openLesson(game: string): void {
@@ -14,7 +14,7 @@ export function openLesson(game: string): void {
   opener = document.activeElement; // The page below loses the focus in a moment.
   history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
   show(game);
-  if (!offered.peek().includes(game)) changeList(offered, (games) => [...games, game]);
+  noteKnown(game);
 }
 
 /**
@@ -56,18 +56,24 @@ export function abandonLesson(): void {
 }
 
 export function isNewTo(game: string): boolean {
-  return !offered.value.includes(game);
+  return !known.value.includes(game);
+}
+
+export function noteKnown(game: string): void {
+  if (!known.peek().includes(game)) changeList(known, (games) => [...games, game]);
 }
 
 let opener: Element | null = null;
 let leaving = false;
 
-/** Closes the lesson and returns the focus to where it came from, once that element can have it again. */
+/** Closes the lesson and returns the focus to where it came from, or to the page if the lesson is not offered there any more. */
 function leave(): void {
   leaving = false;
   closeHelp();
   lessonGame.value = null;
   requestAnimationFrame(() => {
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const page = document.querySelector('main[tabindex], h1[tabindex]');
+    const back = opener?.isConnected === false ? page : opener;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   });
 }

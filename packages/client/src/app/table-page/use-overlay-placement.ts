@@ -7,7 +7,7 @@ import { overlayPlacement } from './overlay-placement.ts';
 /** Elements that a banner must not hide: whose turn it is, who sits where, the hand, and all controls. */
 const KEEP_OFF = [
   '.plate, .prompt, .question, .refused, .hand-card, .side-button, .target:not([aria-disabled="true"])',
-  '.decision :is(button, input), .tip-mark',
+  '.decision :is(button, input), .tip-strip',
   '.replay-controls, .replay-bar',
   '.gathering h1, .nameplate, .chip, :is(.seat-act, .seat-take), .ring-centre > *',
 ].join();

@@ -15,7 +15,7 @@ import { ArrangeButton, commonLevel } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
-import { LearnButton, TogetherButton } from './slots.ts';
+import { OfferedLesson, TogetherButton } from './slots.ts';
 import { askForSeats, emptySeats, openSeats, sitAnywhere } from './use-join-intent.ts';
 
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -40,7 +40,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           {watching.watch !== 'public' && <p>{t.value.spectators.stated(watching.watch, watching.delay)}</p>}
           {hints !== tableSettings.hints.initial && <p>{t.value.hints.stated[hints]}</p>}
           {level !== tableSettings.botLevel.initial && <p>{level === null ? botLevels.mixed : botLevels.stated[level]}</p>}
-          <LearnButton game={snapshot.game.id} />
+          <OfferedLesson games={[snapshot.game.id]} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />

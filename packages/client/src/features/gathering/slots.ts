@@ -3,7 +3,7 @@ import type { MutedPerson } from '../../lib/muted-people.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { slot } from '../../ui/slot.tsx';
 
-export const LearnButton = slot<{ readonly game: string }>();
+export const OfferedLesson = slot<{ readonly games: readonly string[] }>();
 
 export const TogetherButton = slot<{ readonly code: string }>();
 

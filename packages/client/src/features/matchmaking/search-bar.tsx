@@ -2,6 +2,7 @@ import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matc
 import { aboutGame, t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { searchState, stopSearch, wantBots } from './search.ts';
+import { OfferedLesson } from './slots.ts';
 
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;
@@ -10,26 +11,27 @@ export function SearchBar() {
   const place = searchState.value;
   if (place === null) return null;
   const texts = t.value.matchmaking;
+  const waiting = place === 'opening' || place.at === 'called' ? null : { ...place, games: place.games.toSorted(byNearness) };
   return (
     <aside class="strip row" aria-label={texts.looking}>
-      <span class="search-state">
-        {place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}
-      </span>
-      {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
+      <span class="search-state">{waiting === null ? texts.opening : <How games={waiting.games} />}</span>
+      {waiting !== null && <Bots bots={waiting.bots} />}
       <TextButton class="quiet" label={texts.stop} onClick={stopSearch} />
+      {waiting !== null && <OfferedLesson games={waiting.games.map(({ game }) => game)} />}
     </aside>
   );
 }
 
-/** The progress of the search; the game that is closest to starting comes first. */
+/** The game that is closest to starting comes first. */
+const byNearness = (one: TicketGame, other: TicketGame): number => one.want - one.have - (other.want - other.have);
+
 function How({ games }: { readonly games: readonly TicketGame[] }) {
   const texts = t.value.matchmaking;
-  const nearest = games.toSorted((one, other) => one.want - one.have - (other.want - other.have));
-  const [first] = nearest;
+  const [first] = games;
   return (
     <>
       {texts.still}{' '}
-      {nearest.slice(0, MAX_GAMES).map(({ game, have, want }) => (
+      {games.slice(0, MAX_GAMES).map(({ game, have, want }) => (
         <strong key={game}>{texts.have(aboutGame(game).name, have, want)}</strong>
       ))}
       {first?.usual != null && <span class="search-usual hint">{texts.usual(first.usual)}</span>}

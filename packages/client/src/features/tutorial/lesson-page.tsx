@@ -1,10 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
-import { loadPart } from '../../games/parts.ts';
+import { type GuidedLesson, loadPart } from '../../games/parts.ts';
 import { aboutGame, messagesOf, t } from '../../i18n/index.ts';
 import { isTouchScreen } from '../../lib/input-modality.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
@@ -51,16 +50,16 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   );
 }
 
-function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Lesson }) {
+function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: GuidedLesson }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
   useEffect(() => {
-    const begun = playLesson(game, lesson, presentationOf(game.id));
+    const begun = playLesson(game, lesson);
     play.value = begun;
     return begun.stop;
   }, [game, lesson, times.value]);
   if (play.value === null) return null;
-  const { link, presentation, suggested, moving, progress } = play.value;
+  const { link, objection, suggested, moving, progress } = play.value;
   const done = progress.value.asked && progress.value.step >= lesson.steps.length;
   return (
     <>
@@ -70,8 +69,9 @@ function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Le
           <GameTable
             key={times.value}
             link={link}
-            presentation={presentation}
+            presentation={presentationOf(game.id)}
             suggested={suggested}
+            objection={objection}
             moving={moving}
             result={null}
           />
@@ -84,14 +84,13 @@ function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Le
 
 interface LessonPanelProps {
   readonly game: string;
-  readonly lesson: Lesson;
+  readonly lesson: GuidedLesson;
   readonly play: LessonPlay;
 }
 
 /** The instruction of the current step. While the opponents move, the previous one stays. */
 function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   const { step, asked } = play.progress.value;
-  const answer = play.answer.value;
   const { steps } = lesson;
   const texts = messagesOf(game).tutorial;
   const { step: count, done, watch } = t.value.tutorial;
@@ -110,7 +109,6 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
       <p class="lesson-text" role="status">
         {over ? `${done}. ${texts?.done ?? ''}` : typeof text === 'function' ? text(isTouchScreen()) : text}
       </p>
-      <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
     </div>
   );
 }

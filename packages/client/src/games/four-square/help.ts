@@ -42,7 +42,7 @@ export const help: GameHelp<FourSquareView> = {
   legend,
   tips: {
     turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
-    preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
+    preview: () => ({ says: t.value.tips.preview, at: '.total' }),
     score: gainTip((taker) => fourSquareMessages.value.tips.score(taker)),
   },
 };

@@ -69,14 +69,11 @@ export const help: GameHelp<RummyView> = {
   legend,
   tips: {
     turn(view) {
-      const { draw, drawUnseen, score } = hundredRummyMessages.value.tips;
-      const actions = legal(view);
-      if (actions.some(({ type }) => type === 'score')) return { says: score, at: '.score-go' };
-      return actions.length > 1
-        ? { says: draw, at: '.target:not([aria-disabled="true"])' }
-        : { says: drawUnseen, at: '.target[data-target="draw"]' };
+      const { draw, score } = hundredRummyMessages.value.tips;
+      const canScore = legal(view).some(({ type }) => type === 'score');
+      return canScore ? { says: score, at: '.score-go' } : { says: draw, at: '.target:not([aria-disabled="true"])' };
     },
-    preview: () => ({ says: hundredRummyMessages.value.tips.preview, at: '.tally-pill' }),
+    preview: () => ({ says: t.value.tips.preview, at: '.tally-pill' }),
     score: gainTip((scorer) => hundredRummyMessages.value.tips.scored(scorer)),
   },
 };

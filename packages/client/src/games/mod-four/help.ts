@@ -82,7 +82,7 @@ export const help: GameHelp<ModFourView> = {
     turn: ({ table }) =>
       table.deck > 0
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
-        : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
+        : { says: modFourMessages.value.tips.turn, at: '.dial' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
     score: gainTip((winner, seat, { table }) =>
       modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),

@@ -54,10 +54,10 @@ export function ribbon(frame: Frame): Box {
   return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + RIM, snug ? 0 : lowest), width, height };
 }
 
-/** Returns the upper edge of the buttons of the cut: between the ribbon and the prompt, or below the prompt on a phone in landscape. */
+/** Returns the upper edge of the buttons of the cut: between the ribbon and the prompt, or below the middle on a phone in landscape. */
 export function cutBarTop(frame: Frame): number {
-  const { form, prompt } = frame;
-  if (form === 'low') return prompt.y + prompt.height + 10;
+  const { form, tip } = frame;
+  if (form === 'low') return tip.y + tip.height + 6;
   const { y, height } = ribbon(frame);
   return y + height + Math.min(CUT_BAR_GAP.usual, Math.max(CUT_BAR_GAP.least, lowestCutBar(frame) - y - height));
 }

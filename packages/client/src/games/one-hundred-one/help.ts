@@ -8,7 +8,6 @@ import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hun
 import { t } from '../../i18n/index.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import {
-  cardTips,
   type GameHelp,
   gainTip,
   type LegendForView,
@@ -69,8 +68,10 @@ function effects(view: OneHundredOneView, name: NameOf): readonly LegendItem[] {
     const isOfKind = (card: Face): boolean => kindOf(card) === kind;
     const says = does[kind](next === null ? null : name(next));
     const playable = fitting.find(isOfKind);
-    const tip = playable === undefined ? {} : { tip: { kind, at: `.hand-card[data-card="${playable}"]` } };
-    return legendCards(inSight(view).filter(isOfKind), says, EFFECTS[kind]).map((item) => ({ ...item, ...tip }));
+    const tip = { kind, at: `.hand-card[data-card="${playable}"]`, says: does[kind](null) };
+    return legendCards(inSight(view).filter(isOfKind), says, EFFECTS[kind]).map((item) =>
+      playable === undefined ? item : { ...item, tip },
+    );
   });
 }
 
@@ -126,15 +127,13 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
 export const help: GameHelp<OneHundredOneView> = {
   legend,
   tips: {
-    turn(view, name) {
+    turn(view) {
       const { play, draw, order } = oneHundredOneMessages.value.tips;
       if (view.table.duty === 'order') return { says: order, at: '.question' };
       if (!legal(view).some(({ type }) => type === 'play')) return { says: draw, at: '.target[data-target="pack"]' };
-      const [first] = cardTips(effects(view, name));
-      if (first === undefined) return { says: play, at: '.card-place' };
-      return { kind: first.kind, says: `${play} ${first.says}`, at: '.card-place' };
+      return { says: play, at: '.hand-card:not([aria-disabled="true"])' };
     },
-    preview: () => ({ says: oneHundredOneMessages.value.tips.preview, at: '.strike.is-would' }),
+    preview: () => ({ says: t.value.tips.preview, at: '.strike.is-would span' }),
     score(before, after, name) {
       const rounds = after.seats[0]?.points.length ?? 0;
       if (rounds === (before.seats[0]?.points.length ?? 0)) return null;

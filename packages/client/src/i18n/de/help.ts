@@ -31,18 +31,20 @@ export const hints: Messages['hints'] = {
 };
 
 export const tips: Messages['tips'] = {
-  gotIt: 'Verstanden',
+  gotIt: 'Okay',
+  preview: 'Hier siehst du, was dabei herauskäme.',
   hold: 'Halte eine Karte gedrückt: Dann siehst du, was sie bewirkt.',
-  help: 'Etwas unklar? Das Fragezeichen erklärt den Tisch, im Buch stehen die Regeln, die Lampe gibt einen Tipp.',
+  help: 'Im Menü stehen die Regeln und was jedes Zeichen bedeutet.',
 };
 
 export const tutorial: Messages['tutorial'] = {
   learn: 'Spiel lernen',
   learnFirst: 'In 1 Minute lernen',
+  waiting: 'Noch Zeit?',
+  learnGame: (game) => `Lern ${game} in 1 Minute`,
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',
-  elsewhere: 'Diesmal nicht – nimm das, was leuchtet.',
   over: 'Die Lektion ist zu Ende. Jetzt spiel!',
   watch: 'Schau zu …',
   done: 'Mehr brauchst du nicht',

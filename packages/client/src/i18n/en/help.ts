@@ -36,19 +36,20 @@ export const hints = {
 
 export const tips = {
   gotIt: 'Got it',
+  preview: 'Here you see what would come of it.',
   hold: 'Hold a card to preview it.',
-  help: 'Stuck? The question mark explains the table, the book has the rules, the lamp gives a hint.',
+  help: 'Menu has the rules and what every sign means.',
 };
 
 export const tutorial = {
   learn: 'Learn it',
   /** The same until the player has taken the lesson. */
   learnFirst: 'Learn it in a minute',
+  waiting: 'Waiting?',
+  learnGame: (game: string) => `Learn ${game} in a minute`,
   title: (game: string) => `Learn ${game}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   leave: 'Skip',
-  /** The answer to a press that the lesson does not ask for; what it would have done may stand before it. */
-  elsewhere: 'Not this one – try what’s highlighted.',
   over: 'The lesson is over. Now play!',
   watch: 'Watch …',
   done: 'That’s all you need',

@@ -31,18 +31,20 @@ export const hints: Messages['hints'] = {
 };
 
 export const tips: Messages['tips'] = {
-  gotIt: 'Понятно',
+  gotIt: 'Ясно',
+  preview: 'Здесь видно, что получится.',
   hold: 'Задержите палец на карте, чтобы увидеть, что получится.',
-  help: 'Что-то неясно? Знак вопроса объяснит, что на столе, в книге — правила, а лампочка даст подсказку.',
+  help: 'В меню — правила и объяснение всех знаков.',
 };
 
 export const tutorial: Messages['tutorial'] = {
   learn: 'Научиться',
   learnFirst: 'Научиться за минуту',
+  waiting: 'Ждёте?',
+  learnGame: (game) => `Освоить «${game}» за минуту`,
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',
-  elsewhere: 'Не сейчас: нажмите то, что подсвечено.',
   over: 'Урок окончен. Теперь играйте!',
   watch: 'Смотрите…',
   done: 'Больше знать не нужно',

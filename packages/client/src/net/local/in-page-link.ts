@@ -16,15 +16,13 @@ export interface LocalTable {
   /** The match at the start, without pending chance. */
   readonly start: Match;
   readonly draw: (due: PendingChance) => ChanceOutcome;
-  /** The reason, besides the rules, why an action is not allowed; `null` if there is none. */
-  readonly objection: (action: AnyAction) => string | null;
   readonly onMoved: (action: AnyAction) => void;
 }
 
 export type InPageLink = ReturnType<typeof inPageLink>;
 
 /** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
-export function inPageLink({ start, draw, seat, seats, objection, onMoved }: LocalTable) {
+export function inPageLink({ start, draw, seat, seats, onMoved }: LocalTable) {
   const match = signal(start);
   const snapshot = computed(() => localSnapshot(match.value.game, seatViewOf(match.value, seat), { seat, seats }));
   const refusalOf = (mover: Seat, action: AnyAction): string | null => {
@@ -35,7 +33,7 @@ export function inPageLink({ start, draw, seat, seats, objection, onMoved }: Loc
   };
   const act = ({ action, version }: Intent<'act'>): Result<number, IntentRefusal> => {
     const meant = action as AnyAction; // The action comes from the table's own buttons.
-    const refusal = objection(meant) ?? (version === match.peek().version ? refusalOf(seat, meant) : 'stale');
+    const refusal = version === match.peek().version ? refusalOf(seat, meant) : 'stale';
     if (refusal !== null) return refused({ refusal });
     onMoved(meant);
     return accepted(match.peek().version);

@@ -16,18 +16,28 @@ const NONCE_BYTES = 6;
 export const nextMoveId = moveIds(randomId(NONCE_BYTES));
 
 /**
- * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back
- * unless they were picked.
+ * Sends an action to the table, unless a lesson objects. Its cards wait out of the hand. If it is refused, the reason is shown, and
+ * the cards drop back unless they were picked.
  */
-export async function propose(ui: TableUiState, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
+export async function propose(
+  ui: TableUiState,
+  action: AnyAction,
+  cards: readonly OwnCard[] = [],
+  target: string | null = null,
+): Promise<void> {
   const { pending } = ui.hand;
   const { asking, asked, refused } = ui.choice;
   if (asking.peek()) return;
   skipAnimation(ui);
-  asking.value = true;
-  refused.value = null;
-  pending.value = cards;
   asked.value = null;
+  const text = ui.guide.objection(action);
+  refused.value = text === null ? null : { card: cards[0] ?? null, target, text, paragraph: undefined };
+  if (text !== null) {
+    ui.hand.dropped.value = null;
+    return;
+  }
+  asking.value = true;
+  pending.value = cards;
   const answer = await ui.link.ask('act', { id: nextMoveId(), version: ui.view.latest.peek().version, action });
   asking.value = false;
   if (answer.ok) return;
@@ -59,7 +69,7 @@ function performPress(ui: TableUiState, { cards, target, press, label }: Pressed
       return again !== null && isQuestion(again) ? again : now;
     };
     ui.choice.asked.value = { kind: 'choice', question, cards, target };
-  } else if (settings.plays.peek() === 'atOnce') void propose(ui, now, cards);
+  } else if (settings.plays.peek() === 'atOnce') void propose(ui, now, cards, target);
   else ui.choice.asked.value = { kind: 'whether', question: () => whether(now, label(), cards.length > 0), cards, target };
 }
 

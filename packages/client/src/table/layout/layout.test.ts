@@ -110,12 +110,14 @@ const PARTIES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
 const WITH_CARDS = SIZES.flatMap((size) => (['normal', 'large'] as const).map((cards) => ({ ...size, cards })));
 
 describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) => {
+  const tips = cards === 'large' && !size.name.includes('replay'); // Both need room, and a replay shows no tips.
   const framed = ({ game, view }: Shown): Frame =>
     frame(size, {
       seats: view.seats.length,
       below: ownSeat(view.viewer) ?? 0,
       hand: presentationOf(game.id).hand ?? 'many',
       cards,
+      tips,
     });
   const laid = VIEWS.filter(({ view }) => isPossible(size, view.seats.length)).map((each) => {
     const { game, view } = each;
@@ -177,15 +179,16 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
 
   it('the plates of one to eight seats, the buttons and the own hand do not cover each other', () => {
     const wrong = PARTIES.flatMap((seating) => {
-      const party = { ...seating, cards };
+      const party = { ...seating, cards, tips };
       const { below } = party;
-      const { stations, log, again, sheet, order, prompt, centre } = frame(size, party);
+      const { stations, log, again, sheet, order, prompt, centre, tip } = frame(size, party);
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order])];
+      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order]), ...(tips ? [tip] : [])];
       const covered = boxes.flatMap((box, index) =>
         boxes.slice(index + 1).flatMap((other) => (overlap(box, other) === 0 ? [] : [box, other])),
       );
-      const faulty = [...[...boxes, prompt, centre].filter((box) => !inside(box, size)), ...covered];
+      const hidden = tips && overlap(tip, centre) > 0 ? [tip] : [];
+      const faulty = [...[...boxes, prompt, centre].filter((box) => !inside(box, size)), ...covered, ...hidden];
       return faulty.map((box) => ({ ...party, box }));
     });
     expect(wrong).toEqual([]);

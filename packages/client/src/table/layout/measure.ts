@@ -20,6 +20,8 @@ export interface ScreenParts {
   readonly snug: boolean;
   readonly centre: Box;
   readonly prompt: Box;
+  /** The strip above the hand where tips stand: the room of the prompt, or one of its own, which is empty without tips. */
+  readonly tip: Box;
   /** The button that opens the log. */
   readonly log: Box;
   /** The button that replays the last turn. */
@@ -61,6 +63,8 @@ export interface SeatAreas {
   readonly cards?: 'normal' | 'large';
   /** The hand that holds the phone; the right one if left out. */
   readonly handed?: Handed;
+  /** `true` if there is room for the strip of tips, whether one is shown or not, so that tips move nothing. */
+  readonly tips?: boolean;
 }
 
 /** Returns the additional scale for cards; a phone has less room for it. */
@@ -77,6 +81,9 @@ export type HandSize = 'many' | 'few' | 'none';
  * controls of a replay.
  */
 export const SHORT_BELOW_PX = 560;
+
+/** The height of a tip: two lines, and a button for a thumb, in CSS px. */
+export const TIP_PX = 44;
 
 /** The number of seats from which the others' plates are drawn smaller. */
 export const CROWD = 5;

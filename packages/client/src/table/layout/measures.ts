@@ -9,13 +9,14 @@ import {
   type SeatAreas,
   SHORT_BELOW_PX,
   type TableMeasure,
+  TIP_PX,
 } from './measure.ts';
 import { type Box, NOTHING, RATIO, type Size } from './pose.ts';
 
 export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
 function wide(size: Size, party: SeatAreas): TableMeasure {
-  const { seats, hand } = party;
+  const { seats, hand, tips = false } = party;
   const growth = growthOf(party, 'wide');
   const { width, height } = size;
   const u = Math.max(0.72, Math.min(width / 1280, height / 740, 1.6));
@@ -26,8 +27,9 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
   const held: Size = hand === 'none' ? NOTHING : { width: handWidth, height: own * RATIO };
   const cards: Box = { x: (width - held.width) / 2, y: height - edge - held.height, ...held };
   const far = 46 * u;
-  const line = 36 * u;
-  const lineTop = hand === 'none' ? height - edge - (plate.height + line) / 2 : cards.y - 50 * u;
+  const line = tips ? Math.max(TIP_PX, 46 * u) : 36 * u;
+  const below = tips ? own * RAISED : 14 * u;
+  const lineTop = hand === 'none' ? height - edge - (plate.height + line) / 2 : cards.y - below - line;
   const prompt: Box = { x: width / 2 - 260 * u, y: lineTop, width: 520 * u, height: line };
   const top = seats === 1 ? edge : edge + plate.height + 10 * u;
   const centre: Box = {
@@ -56,6 +58,7 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
     },
     centre,
     prompt,
+    tip: { ...prompt, x: width / 2 - 330 * u, width: 660 * u },
     log,
     again: besideLog(log).again,
     sheet: { ...log, y: log.y + log.height + BUTTON_GAP_PX },
@@ -70,8 +73,11 @@ function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
 
 const BUTTON_GAP_PX = 6;
 
+/** The room above the hand for a playable card that is raised, as a share of its width. */
+const RAISED = 0.3;
+
 function tall(size: Size, party: SeatAreas): TableMeasure {
-  const { seats, hand } = party;
+  const { seats, hand, tips = false } = party;
   const growth = growthOf(party, 'tall');
   const { width, height } = size;
   const edge = 8;
@@ -92,7 +98,7 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   const ownPlateWidth = Math.min(plate.width + 20, beside.sheet.x - (hand === 'many' ? THUMB_PX + 2 * BUTTON_GAP_PX : 0) - edge);
   const ownPlate: Box = { x: edge, y: ownPlateY, width: ownPlateWidth, height: plate.height };
   const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
-  const line = Math.max(room.line, isShort ? 0 : 32 * u);
+  const line = Math.max(room.line, isShort ? 0 : 32 * u, tips ? TIP_PX : 0);
   const prompt: Box = { x: edge, y: ownPlate.y - line - room.below, width: width - 2 * edge, height: line };
   const sideTop = seats === 3 || inOneRow ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
@@ -122,6 +128,7 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
       hand === 'none' ? 0 : inOneRow ? third - GAP_PX - far : Math.min(104 * Math.max(1, u), width / 2 - 2 * edge - far - 24),
     centre,
     prompt,
+    tip: prompt,
     log,
     ...beside,
     order: hand === 'many' ? between(ownPlate, beside.sheet) : null,
@@ -195,7 +202,7 @@ type TallOthers = Pick<SeatAreas, 'seats' | 'hand'> & Pick<TableMeasure, 'plate'
 const NARROW_BELOW_PX = 700;
 
 function low(size: Size, party: SeatAreas): TableMeasure {
-  const { seats, hand } = party;
+  const { seats, hand, tips = false } = party;
   const crowd = seats >= CROWD;
   const growth = crowd ? 1 : growthOf(party, 'low');
   const { width, height } = size;
@@ -219,7 +226,8 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     height: deep,
   };
   const top = seats === 1 ? edge : edge + plate.height + 4;
-  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
+  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top - (tips ? TIP_PX + 4 : 0) };
+  const tipWidth = width - 2 * (narrow && hand !== 'none' && !crowd ? edge : side);
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const { play, snug } = playWidth(centre, { most: 70 * growth, dial: 100 });
@@ -241,7 +249,8 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     sideTop: top + 4,
     backs,
     centre,
-    prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
+    prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - (tips ? 46 : 40), width: 172, height: 36 },
+    tip: { x: (width - tipWidth) / 2, y: centre.y + centre.height, width: tipWidth, height: tips ? TIP_PX : 0 },
     log,
     again: buttons.again ?? again,
     sheet: buttons.sheet,

@@ -78,6 +78,8 @@ export interface TableExtras {
   readonly suggested?: ReadonlySignal<readonly AnyAction[]>;
   /** The mistake that was made in place of the suggested action, in a review. */
   readonly mistake?: ReadonlySignal<AnyAction | null>;
+  /** Returns why a lesson refuses an action that the rules allow; `null` if it does not. */
+  readonly objection?: (action: AnyAction) => string | null;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
   readonly recorded?: RecordedTable;
@@ -92,6 +94,7 @@ export function makeTableUiState(link: TableLink, presentation: Presentation, fi
   const view = viewState(extras.deals === true ? undealt(first) : first);
   const name: NameOf = (seat) => nameIn(view.latest.value)(seat);
   const { suggested = signal([]), mistake = signal(null), tip = signal(null), recorded = null } = extras;
+  const { objection = () => null } = extras;
   return {
     link,
     presentation,
@@ -112,8 +115,9 @@ export function makeTableUiState(link: TableLink, presentation: Presentation, fi
     guide: {
       suggested,
       mistake,
+      objection,
       tip,
-      /** The tip for a new player that is shown beside the table, as long as it is shown. */
+      /** The tip for a new player, as long as it is shown. */
       advice: signal<string | null>(null),
     },
     log: {
@@ -151,11 +155,21 @@ function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many' }: Presen
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
+  const hasTips = signal(false);
   return {
     size,
+    /** `true` as long as there is room for tips. */
+    hasTips,
     frame: computed(() => {
       const { cardSize, handed } = settings;
-      return frame(size.value, { seats: seats.value, below: below.value, hand, cards: cardSize.value, handed: handed.value });
+      return frame(size.value, {
+        seats: seats.value,
+        below: below.value,
+        hand,
+        cards: cardSize.value,
+        handed: handed.value,
+        tips: hasTips.value,
+      });
     }),
     hasTextures: signal(false),
   };

@@ -117,7 +117,7 @@ const PRESS_KEYS = ['Enter', ' '];
 
 /** Returns whether a press skips the animation: any at the table does, except on what only opens something to read. */
 function isSkippingPress({ target }: Event): boolean {
-  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-mark') === null;
+  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-strip') === null;
 }
 
 function Parts({ ui }: { readonly ui: TableUiState }) {

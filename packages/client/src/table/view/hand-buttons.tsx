@@ -112,6 +112,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
     mark === null ? '' : 'is-drawn',
     guided,
     isRaised(ui, card) ? 'is-out' : '',
+    isSameCard(card, ui.choice.refused.value?.card ?? null) ? 'is-refused' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (

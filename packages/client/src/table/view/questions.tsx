@@ -14,7 +14,7 @@ export function Questions({ ui }: { readonly ui: TableUiState }) {
 }
 
 function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: TableUiState }) {
-  const { kind, cards } = asked;
+  const { kind, cards, target } = asked;
   const question = asked.question();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement);
@@ -46,7 +46,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
         {question.answers.map(({ label, sign, action }, index) => {
           const answer = (): void => {
             goBack();
-            void propose(ui, action, cards);
+            void propose(ui, action, cards, target);
           };
           const mark = guideMark(ui, action);
           return (

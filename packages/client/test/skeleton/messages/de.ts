@@ -62,6 +62,7 @@ export const messages: SkeletonMessages = {
       last: 'Eine Karte ist übrig. Deine Sechs holt den letzten Stich.',
     },
     done: 'Drei von fünf Stichen: Du gewinnst.',
+    wrong: { keep: (card, better) => `Heb dir die ${card} auf. Jetzt spiel die ${better}.` },
   },
 
   hint: {

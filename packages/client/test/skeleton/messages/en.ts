@@ -66,6 +66,7 @@ export const messages = {
       last: 'One card is left. Your six takes the last trick.',
     },
     done: 'Three tricks of five: you win.',
+    wrong: { keep: (card: string, better: string) => `Keep the ${card} for later. Now play the ${better}.` },
   } satisfies LessonMessages<(typeof skeletonLesson.steps)[number]['key']>,
 
   hint: {

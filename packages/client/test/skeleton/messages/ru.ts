@@ -62,6 +62,7 @@ export const messages: SkeletonMessages = {
       last: 'Осталась одна карта. Ваша шестёрка берёт последнюю взятку.',
     },
     done: 'Три взятки из пяти: вы победили.',
+    wrong: { keep: (card, better) => `Карту ${card} оставьте на потом. Сейчас нужна ${better}.` },
   },
 
   hint: {

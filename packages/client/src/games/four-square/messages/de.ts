@@ -77,9 +77,8 @@ export const messages: FourSquareMessages = {
   },
 
   tips: {
-    turn: 'Such deiner Karte einen Stapel aus. Bring die vier obersten Karten auf genau 100, und der Stapel gehört dir.',
-    preview: 'Hier siehst du, was die vier obersten Karten ergäben.',
-    score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte darin zählt.`,
+    turn: 'Wähl einen Stapel. Oben zusammen genau 100? Dann gehört er dir.',
+    score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte zählt.`,
   },
 
   tutorial: {
@@ -95,6 +94,11 @@ export const messages: FourSquareMessages = {
         `Die Summe ist 130, und du hast eine 10. Wohin damit? ${isTouched ? 'Halte einen Stapel gedrückt' : 'Zeig auf einen Stapel'}, dann steht die Summe in der Mitte.`,
     },
     done: 'Ist der Ziehstapel zu Ende, ist das Spiel aus. Es gewinnt, wer die meisten Punkte hat.',
+    wrong: {
+      exact: (total, top) => `Das ergibt ${total}. Auf der ${top} sind es genau 100.`,
+      reach: (total, better) => `Von ${total} kommt eine Karte auf 100. Von ${better} keine.`,
+      tall: (total, size, better) => `Das ergibt ${total}, und der Stapel hat nur ${cardCount(size)}. Der hohe hat ${better}.`,
+    },
   },
 
   hint: {

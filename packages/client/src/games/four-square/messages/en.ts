@@ -83,9 +83,8 @@ export const messages = {
   },
 
   tips: {
-    turn: 'Choose a stack for your card. Bring the four top cards to exactly 100, and that stack is yours.',
-    preview: 'Here you see what the four top cards would make.',
-    score: (who: PlayerName) => `Exactly 100! ${does(who, 'take', 'takes')} the stack – every card in it counts.`,
+    turn: 'Choose a stack. If the four top cards make exactly 100, you take it.',
+    score: (who: PlayerName) => `Exactly 100! ${does(who, 'take', 'takes')} the stack; every card in it counts.`,
   },
 
   tutorial: {
@@ -101,6 +100,12 @@ export const messages = {
         `The total is 130, and you have a 10. Where does it go? ${isTouched ? 'Hold' : 'Point at'} a stack to see the total in the middle.`,
     },
     done: 'When the draw pile runs out, the game ends. The most points win.',
+    wrong: {
+      exact: (total: number, top: string) => `That makes ${total}. On the ${top} it makes exactly 100.`,
+      reach: (total: number, better: number) => `From ${total} one card can make 100. From ${better} none can.`,
+      tall: (total: number, size: number, better: number) =>
+        `That makes ${total}, and the stack has only ${cardCount(size)}. The tall one has ${better}.`,
+    },
   } satisfies LessonMessages<(typeof fourSquareLesson.steps)[number]['key']>,
 
   hint: {

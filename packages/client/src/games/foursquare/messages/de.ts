@@ -3,6 +3,9 @@ import { verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
+const flipCount = (count: number): string =>
+  count === 0 ? 'dreht sich nichts um' : many(count, { one: 'dreht sich # Karte um', other: 'drehen sich # Karten um' });
+
 export const messages: FoursquareMessages = {
   about: {
     name: 'Foursquare',
@@ -108,9 +111,9 @@ export const messages: FoursquareMessages = {
   },
 
   tips: {
-    turn: 'Alle 16 sollen offen liegen; bei fünf verdeckten verlierst du. Die höchste oder niedrigste Karte einer Reihe dreht die anderen um. Leg deine Karte.',
-    preview: 'Du siehst, welche Karten sich umdrehen, und hier, wie viele dann verdeckt liegen.',
-    turned: 'Deine Karte war die höchste oder niedrigste offene ihrer Reihe, also haben sich dort alle anderen umgedreht.',
+    turn: 'Leg alle 16 offen. Die höchste oder niedrigste dreht ihre Reihe um.',
+    preview: 'So viele lägen dann verdeckt. Bei fünf verlierst du.',
+    turned: 'Die höchste oder niedrigste der Reihe: Die anderen drehten sich um.',
   },
 
   tutorial: {
@@ -126,5 +129,9 @@ export const messages: FoursquareMessages = {
       both: 'Erst zählt die Zeile, dann die Spalte. Leg die Acht neben die neue Fünf, unter die Drei: Sie ist höher als beide, also drehen sich beide um.',
     },
     done: 'Liegen alle sechzehn offen, gewinnst du: Die übrigen Karten im Talon sind deine Punkte. Liegen fünf verdeckt, verlierst du.',
+    wrong: {
+      flips: (count, place, better) => `Dort ${flipCount(count)}. In ${place} ${flipCount(better)}.`,
+      same: (place) => `Das ginge auch. Aber leg sie jetzt in ${place}.`,
+    },
   },
 };

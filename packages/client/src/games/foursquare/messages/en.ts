@@ -11,6 +11,9 @@ function theCards(cards: readonly Face[]): Sentence {
   return capitalised(listedPieces(cards.map(playedCard)));
 }
 
+const flipCount = (count: number): string =>
+  count === 0 ? 'nothing flips' : many(count, { one: '# card flips', other: '# cards flip' });
+
 export const messages = {
   about: {
     name: 'Foursquare',
@@ -119,9 +122,9 @@ export const messages = {
   },
 
   tips: {
-    turn: 'Get all 16 face up; five face down and you lose. The highest or lowest card in a line flips the rest. Place your card.',
-    preview: 'You see which cards would flip, and here how many would then be face down.',
-    turned: 'Your card was the highest or lowest face-up card in its line, so all others in that line flipped.',
+    turn: 'Get all 16 face up. A line’s highest or lowest card flips the others.',
+    preview: 'So many would be face down. With five you lose.',
+    turned: 'Highest or lowest face-up card in its line: the others flipped.',
   },
 
   tutorial: {
@@ -137,6 +140,10 @@ export const messages = {
       both: 'First the row counts, then the column. Place the eight beside the new five, below the three: it is higher than both, so both flip.',
     },
     done: 'All sixteen face up and you win: the cards left in the stock are your score. Five face down and you lose.',
+    wrong: {
+      flips: (count: number, place: string, better: number) => `There ${flipCount(count)}. In ${place}: ${flipCount(better)}.`,
+      same: (place: string) => `That would do, too. But now try ${place}.`,
+    },
   } satisfies LessonMessages<(typeof foursquareLesson.steps)[number]['key']>,
 };
 

@@ -3,6 +3,11 @@ import { cardCount, cardsTaken, innerCard, listed, listedPieces, many, playedCar
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
+const flipCount = (count: number): string =>
+  count === 0
+    ? 'ничего не перевернётся'
+    : many(count, { one: 'перевернётся # карта', few: 'перевернутся # карты', other: 'перевернётся # карт' });
+
 export const messages: FoursquareMessages = {
   about: {
     name: 'Foursquare',
@@ -105,9 +110,9 @@ export const messages: FoursquareMessages = {
   },
 
   tips: {
-    turn: 'Откройте все 16; пять закрытых — и вы проиграли. Старшая или младшая карта ряда переворачивает остальные. Положите карту.',
-    preview: 'Видно, какие карты перевернутся, а здесь — сколько карт тогда будет закрыто.',
-    turned: 'Ваша карта была старшей или младшей среди открытых в своём ряду, и все остальные там перевернулись.',
+    turn: 'Откройте все 16. Старшая или младшая карта переворачивает ряд.',
+    preview: 'Столько карт будет закрыто. Пять — и вы проиграли.',
+    turned: 'Старшая или младшая в ряду: остальные перевернулись.',
   },
 
   tutorial: {
@@ -123,5 +128,9 @@ export const messages: FoursquareMessages = {
       both: 'Сначала считается ряд, потом столбец. Положите восьмёрку рядом с новой пятёркой, под тройку: она старше обеих, и обе перевернутся.',
     },
     done: 'Открыты все шестнадцать — вы победили, а карты, оставшиеся в колоде, — ваши очки. Закрыты пять — вы проиграли.',
+    wrong: {
+      flips: (count, place, better) => `Там ${flipCount(count)}, а здесь (${place}) — ${flipCount(better)}.`,
+      same: (place) => `Можно и так, но сейчас положите сюда: ${place}.`,
+    },
   },
 };

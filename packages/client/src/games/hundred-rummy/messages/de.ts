@@ -107,10 +107,8 @@ export const messages: HundredRummyMessages = {
   },
 
   tips: {
-    draw: 'Sammle vier Karten, die genau 100 ergeben. Zieh von einem der beiden Stapel, dann leg eine ab.',
-    drawUnseen: 'Sammle vier Karten, die genau 100 ergeben. Zieh eine, dann leg eine ab.',
+    draw: 'Sammle vier Karten, die genau 100 ergeben. Zieh eine, leg eine ab.',
     score: 'Deine Karten ergeben schon genau 100: Werte sie hier.',
-    preview: 'Hier siehst du, was deine Hand ergäbe.',
     scored: (who) => `Genau 100! ${does(who, 'bekommst', 'bekommt')} 100 Punkte.`,
   },
 
@@ -125,6 +123,11 @@ export const messages: HundredRummyMessages = {
       win: 'Wieder 100. Mit deiner 20 konnte Ada nichts anfangen. Hier reichen 200 Punkte: Werte sie.',
     },
     done: 'Zweihundert: Du gewinnst. Sonst geht das Spiel bis 400. Ist der Ziehstapel leer, wird der Ablagestapel der neue.',
+    wrong: {
+      without: (card, total, better) => `Ohne die ${card} hast du ${total}. Ohne eine ${better} sind es 100.`,
+      score: 'Du hast schon 100. Zieh nicht: Werte sie.',
+      unseen: (top) => `Die Karte kennt niemand. Mit der ${top} schaffst du 100.`,
+    },
   },
 
   hint: {

@@ -113,10 +113,8 @@ export const messages = {
   },
 
   tips: {
-    draw: 'Collect four cards worth exactly 100. Draw from either pile, then discard one.',
-    drawUnseen: 'Collect four cards worth exactly 100. Draw one, then discard one.',
+    draw: 'Collect four cards worth exactly 100. Draw one, then discard one.',
     score: 'Your cards already make exactly 100: score them here.',
-    preview: 'Here you see what your hand would make.',
     scored: (who: PlayerName) => `Exactly 100! ${does(who, 'score', 'scores')} 100 points.`,
   },
 
@@ -131,6 +129,12 @@ export const messages = {
       win: '100 again. Ada had no use for your 20. Here 200 points win: score.',
     },
     done: 'Two hundred: you win. A normal game goes to 400. When the draw pile is empty, the discard pile becomes the new one.',
+    wrong: {
+      without: (card: Face, total: number, better: Face) =>
+        `Without the ${card} you have ${total}. Without a ${better} it’s 100.`,
+      score: 'You have 100 already. Don’t draw: score.',
+      unseen: (top: Face) => `Nobody knows that card. With the ${top} you can make 100.`,
+    },
   } satisfies LessonMessages<(typeof rummyLesson.steps)[number]['key']>,
 
   hint: {

@@ -135,12 +135,10 @@ export const messages: ModFourMessages = {
 
   tips: {
     cut: 'Schieb, wohin du willst, und drück auf „Abheben“. Jede Stelle ist gut.',
-    turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
-    preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
+    turn: 'Die Scheibe zeigt, wer den Stich bekommt. Spiel irgendeine Karte.',
+    preview: 'Die Scheibe zählt die Karte schon mit: So ginge der Stich aus.',
     score: ({ name, own }, remainder) =>
-      remainder === 0
-        ? `Punkt für ${own ? 'dich' : name}: kein Rest, also geht der Stich an den, der ausgespielt hat.`
-        : `Punkt für ${own ? 'dich' : name}: Rest ${remainder}, im Uhrzeigersinn gezählt von dem, der ausgespielt hat.`,
+      `Punkt für ${own ? 'dich' : name}: ${remainder === 0 ? 'kein Rest, also gewinnt, wer ausspielt' : `Rest ${remainder}, gezählt ab dem Ausspieler`}.`,
   },
 
   tutorial: {
@@ -154,6 +152,11 @@ export const messages: ModFourMessages = {
       win: 'Jeder hat einen Punkt, zwei gewinnen. Carl spielt eine 4 aus: Rest 0 gehört ihm, Rest 1 dir. Dreh den Zeiger noch einmal zu dir.',
     },
     done: 'Die anderen hatten nur noch Bilder: Der Stich gehört dir, und du gewinnst. Ein ganzes Spiel geht bis zehn Punkte.',
+    wrong: {
+      lead: (card, value, better) => `${card} zählt schon ${value}. ${better} zählt 0.`,
+      gives: (card, winner) => `${card} gibt ihn ${winner.own ? 'dir' : winner.name}.`,
+      makes: (card, sum) => `${card} macht ${sum}.`,
+    },
   },
 
   hint: {

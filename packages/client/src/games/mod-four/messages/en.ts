@@ -3,7 +3,7 @@ import type { ModFourRefusal, options, phrases } from '@hundredfold/shared/games
 import type { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { cardCount, many, playedCard, pointCount } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, midPlayer, verb } from '../../../i18n/grammar.ts';
+import { does, inMiddle, midPlayer, midSentence, verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
 import { line } from '../../../i18n/sentence.ts';
 
@@ -136,11 +136,9 @@ export const messages = {
   tips: {
     cut: 'Slide anywhere and press “Cut”. Any place is fine.',
     turn: 'The dial shows who wins the trick – one point. Play any card.',
-    preview: 'The dial previews this card: the sum, the remainder by four and who would win.',
+    preview: 'The dial already counts this card and shows who would win.',
     score: ({ name, own }: PlayerName, remainder: number) =>
-      remainder === 0
-        ? `Point for ${own ? 'you' : name}: no remainder, so the leader wins.`
-        : `Point for ${own ? 'you' : name}: remainder ${remainder}, counted clockwise from the leader.`,
+      `Point for ${own ? 'you' : name}: ${remainder === 0 ? 'no remainder, so the leader wins' : `remainder ${remainder}, counted on from the leader`}.`,
   },
 
   tutorial: {
@@ -154,6 +152,12 @@ export const messages = {
       win: 'Everyone has one point, and two win. Carl leads a 4: remainder 0 is his, and 1 is yours. Make it point at you once more.',
     },
     done: 'The others had only court cards left: the trick is yours, and you win. A full game goes to ten points.',
+    wrong: {
+      lead: (card: string, value: number, better: string) =>
+        `${card} starts the sum at ${value}. Your ${inMiddle(better)} counts 0.`,
+      gives: (card: string, winner: PlayerName) => `${card} gives it to ${midSentence(winner)}.`,
+      makes: (card: string, sum: number) => `Your ${inMiddle(card)} makes ${sum}.`,
+    },
   } satisfies LessonMessages<(typeof modFourLesson.steps)[number]['key']>,
 
   hint: {

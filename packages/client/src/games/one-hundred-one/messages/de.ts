@@ -169,7 +169,7 @@ export const messages: OneHundredOneMessages = {
       6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus.${now(next)}`,
       K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus.${now(next)}`,
       Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
-      8: () => 'Deine eigene Acht musst du sofort bedienen, auch als letzte Karte – oder ziehen, bis du kannst.',
+      8: () => 'Deine Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
     },
     points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
     marks: {
@@ -182,13 +182,11 @@ export const messages: OneHundredOneMessages = {
   },
 
   tips: {
-    play: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Helle Karten kannst du spielen.',
-    draw: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Jetzt passt nichts, also zieh eine Karte.',
+    play: 'Werd deine Karten los, Reste kosten Punkte. Spiel eine helle.',
+    draw: 'Werd deine Karten los, Reste kosten Punkte. Nichts passt: Zieh.',
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
-    preview: 'Hier siehst du, was eine Karte bewirkt.',
-    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
-    score: (loser, count) =>
-      `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${pointCount(count)}.`,
+    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt.',
+    score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${pointCount(count)} sitzen.`,
   },
 
   tutorial: {
@@ -203,6 +201,19 @@ export const messages: OneHundredOneMessages = {
       out: 'Ada setzt aus, und du hast noch eine Karte. Sie ist Kreuz: Spiel sie, und du bist fertig.',
     },
     done: 'Fertig! Wer auf Karten sitzen bleibt, bekommt ihre Punkte: Ada hat 25. Wer über 101 kommt, hat verloren. Nach einer Sechs zieht der Nächste zwei Karten, nach dem Pik-König fünf.',
+    wrong: {
+      suit: (named, better, held) => `${named} hast du nicht. Wünsch dir ${better}: Davon hast du ${held}.`,
+      leads: {
+        A: (next) => `${next} setzt aus, zieht aber nichts.`,
+        8: () => 'Die Acht müsstest du selbst bedienen.',
+        other: (next) => `Dann ist ${next} dran.`,
+      },
+      wants: {
+        7: (next) => `Bei der Sieben muss ${next} ziehen.`,
+        8: () => 'Erst die Acht: Du kannst sie bedienen.',
+        A: (next) => `Beim Ass setzt ${next} aus.`,
+      },
+    },
   },
 
   hint: {

@@ -13,6 +13,9 @@ const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'
 /** The player whom a card would strike now. */
 const now = (next: string | null): string => (next === null ? '' : ` (now ${next})`);
 
+/** What a press leads to, by the rank of its card. */
+type WrongCards = Readonly<Record<string, (next: string) => string>>;
+
 export const messages = {
   about: {
     name: 'One Hundred and One',
@@ -168,9 +171,9 @@ export const messages = {
       A: (next) => `An ace makes the next player${now(next)} skip a turn.`,
       7: (next) => `A seven makes the next player${now(next)} draw a card and skip a turn.`,
       6: (next) => `A six makes the next player${now(next)} draw two cards and skip a turn.`,
-      K: (next) => `The king of spades makes the next player${now(next)} draw five cards and skip a turn.`,
+      K: (next) => `The king of spades makes the next player${now(next)} draw five and skip a turn.`,
       Q: () => 'A queen fits on anything, and you name the next suit.',
-      8: () => 'You must match your own eight at once, even if it is your last card – or draw until you can.',
+      8: () => 'You must match your own eight at once, or draw until you can.',
     } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string | null) => string>>,
     points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
     marks: {
@@ -183,13 +186,12 @@ export const messages = {
   },
 
   tips: {
-    play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
-    draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
+    play: 'Get rid of your cards: leftovers cost points. Play a bright one.',
+    draw: 'Get rid of your cards: leftovers cost points. Nothing fits, so draw.',
     order: 'Name the suit that must come next.',
-    preview: 'Here you see what a card would do.',
-    worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
-    score: ({ name, own }: PlayerName, count: number) =>
-      `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${pointCount(count)}.`,
+    worth: 'The small number: what the card costs you if it’s left over.',
+    score: (loser: PlayerName, count: number) =>
+      `The round is over. ${loser.name} ${verb(loser, 'were', 'was')} left with ${pointCount(count)}.`,
   },
 
   tutorial: {
@@ -203,6 +205,19 @@ export const messages = {
       out: 'Ada skips her turn, and you have one card left. It is a club: play it, and you are out.',
     },
     done: 'Out! The player left with cards scores their points: Ada has 25. Over 101 you lose. After a six the next player draws two cards, after the king of spades five.',
+    wrong: {
+      suit: (named: string, better: string, held: number) => `You hold no ${named}. Name ${better}: you hold ${held}.`,
+      leads: {
+        A: (next: string) => `${next} skips, but draws nothing.`,
+        8: () => 'You would have to match the eight yourself.',
+        other: (next: string) => `Then it’s ${next}’s turn.`,
+      } as WrongCards,
+      wants: {
+        7: (next: string) => `Your seven makes ${next} draw.`,
+        8: () => 'Play the eight first: you can match it.',
+        A: (next: string) => `Your ace makes ${next} skip.`,
+      } as WrongCards,
+    },
   } satisfies LessonMessages<(typeof oneHundredOneLesson.steps)[number]['key']>,
 
   hint: {

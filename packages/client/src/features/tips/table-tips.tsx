@@ -1,6 +1,6 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { cardTips, type GameHelp, type TipTarget } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,41 +8,39 @@ import { isTouchScreen } from '../../lib/input-modality.ts';
 import { highlightOf, isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { TipMark } from './tip-mark.tsx';
-import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
+import { canShowTips, isTipDue, markTipShown, type TipName } from './tip-state.ts';
+import { TipStrip } from './tip-strip.tsx';
 
 interface Shown extends TipTarget {
   readonly name: TipName;
-  readonly kind?: string;
-  readonly isAside?: boolean;
 }
 
-/** Milliseconds for which the table has to be at rest before a mark shows. */
+/** Milliseconds for which the table has to be at rest before a tip shows. */
 const REST_DELAY_MS = 500;
 
-/** The number of turns after which the help mark shows, whatever the score. */
+/** The number of turns after which the tip about help shows, whatever the score. */
 const HELP_AFTER_TURNS = 4;
 
 const PRESSES = ['Enter', ' ', 'Escape'];
 
-/** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
-export function TipMarks({ ui }: { readonly ui: TableUiState }) {
+/** Explains a player's first game of a kind: one sentence at a time, until the next press. */
+export function TableTips({ ui }: { readonly ui: TableUiState }) {
   const shown = useSignal<Shown | null>(null);
   const help = useLoaded(() => loadPart(ui.view.latest.peek().game.id, 'help'), []); // The game works without tips.
   useMoments(ui, help, shown);
   useEffect(() => endedByPresses(shown), []);
-  useSignalEffect(() => {
-    const { phase, game } = ui.view.latest.value;
-    if (phase === 'over') markTipShown(game.id, TIP_NAMES);
-  });
+  useLayoutEffect(() => {
+    ui.screen.hasTips.value = true;
+    return () => (ui.screen.hasTips.value = false);
+  }, []);
   useSignalEffect(() => {
     ui.guide.advice.value = shown.value?.says ?? null;
   });
-  const mark = shown.value;
-  return mark && <TipMark key={mark.name} {...mark} ui={ui} onGot={() => (shown.value = null)} />;
+  const tip = shown.value;
+  return tip && <TipStrip key={tip.name} {...tip} ui={ui} onGot={() => (shown.value = null)} />;
 }
 
-/** Ends the shown mark at any press, even one that is meant for the table. */
+/** Ends the shown tip at any press, even one that is meant for the table. */
 function endedByPresses(shown: Signal<Shown | null>): () => void {
   const end = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || PRESSES.includes(event.key)) shown.value = null;
@@ -60,15 +58,15 @@ function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' |
   useSignalEffect(() => {
     const { game } = ui.view.latest.value;
     if (shown.value !== null || help.value === null || help.value === 'failed' || !canShowTips(ui.view.latest.value)) return;
-    const mark = dueNow(ui, help.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
-    if (mark === null) return;
+    const tip = dueNow(ui, help.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
+    if (tip === null) return;
     const timer = setTimeout(
       () => {
         lastAt.current = ui.view.decision.peek();
-        shown.value = mark;
-        markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
+        shown.value = tip;
+        markTipShown(game.id, tip.name);
       },
-      mark.name === 'score' ? 0 : REST_DELAY_MS,
+      tip.name === 'score' ? 0 : REST_DELAY_MS,
     );
     return () => clearTimeout(timer);
   });
@@ -76,17 +74,17 @@ function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' |
 
 interface Since {
   readonly scored: TipTarget | null;
-  /** `true` if the viewer has had another decision since the last mark. */
+  /** `true` if the viewer has had another decision since the last tip. */
   readonly isNextTurn: boolean;
 }
 
 function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTurn }: Since): Shown | null {
   const { game, view } = ui.view.latest.value;
   if (tips === undefined) return null;
-  const isNew = (mark: TipName) => isTipDue(game.id, mark);
+  const isNew = (tip: TipName) => isTipDue(game.id, tip);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
-  if (!isAwaited(ui) || !mayAct(view)) return null;
-  if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
+  if (!isAwaited(ui) || !mayAct(view) || ui.choice.asked.value !== null) return null;
+  if (isNew('turn')) return { name: 'turn', ...tips.turn(view) };
   const { considered, targetUnderPointer } = highlightOf(ui);
   if (isNew('preview') && (considered !== null || targetUnderPointer !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouchScreen() && hasChoice())
@@ -96,11 +94,8 @@ function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTu
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || ui.view.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
-  return { name: 'help', says: t.value.tips.help, at: HELP, isAside: true };
+  return { name: 'help', says: t.value.tips.help, at: '.bar-menu-button' };
 }
-
-/** The button that opens the legend; on a phone it is in the menu. */
-const HELP = '.legend-button .bar-button, .bar-menu-button';
 
 function aboutCard(kind: string): TipName {
   return `card ${kind}`;
