@@ -65,6 +65,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
   });
 
   await test.step('a message shows for a moment at its author’s seat', async () => {
+    await cleo.presses('More phrases');
     await says(cleo, 'Take your time.', () => cleo.presses('Take your time.'));
     await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cleo' }).getByTitle('Take your time.')).toBeVisible();
     await checkScreen(ann, 'talk');

@@ -1,11 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type ChatContent, type ChatMessage, type Reaction, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
 import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
-const BUBBLE_DURATION_MS = 7000;
+/** The milliseconds for which words and reactions show at the table. A reaction needs a part of this to get there (`chat.css`). */
+const [WORDS_DURATION_MS, REACTION_DURATION_MS] = [7000, 2400];
 
 /** The number of messages that are kept. The server keeps fewer. */
 const MAX_MESSAGES = 500;
@@ -31,6 +32,25 @@ const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
 /** The newest phrase of a bot, with its seat; `null` if it is no longer new. */
 const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat }) | null>(null);
+
+/** A reaction that is new, by the member at `person` or, if that is 0, by the bot on `seat`. It is to all if `to` is `null`. */
+export interface FreshReaction {
+  readonly key: string;
+  readonly reaction: Reaction;
+  readonly person: number;
+  readonly seat: Seat | null;
+  readonly to: Seat | null;
+}
+
+export const freshReactions: ReadonlySignal<readonly FreshReaction[]> = computed(() => {
+  const ofPeople = [...fresh.value.values()].filter(isHeard).map((message) => ({ ...message, seat: null }));
+  const ofBot = freshOfBot.value === null ? [] : [{ ...freshOfBot.value, person: 0 }];
+  return [...ofPeople, ...ofBot].flatMap(({ id, said, person, seat }) => {
+    const reaction = reactionIn(said);
+    const to = 'to' in said ? (said.to?.seat ?? null) : null;
+    return reaction === null ? [] : [{ key: `${person} ${id}`, reaction, person, seat, to }];
+  });
+});
 
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
 export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
@@ -121,7 +141,11 @@ export function addMessage(message: ChatMessage): void {
   setTimeout(() => {
     if (fresh.value.get(message.person) !== message) return;
     fresh.value = new Map([...fresh.value].filter(([, each]) => each !== message));
-  }, BUBBLE_DURATION_MS);
+  }, durationOf(message.said));
+}
+
+function durationOf(said: ChatContent): number {
+  return reactionIn(said) === null ? WORDS_DURATION_MS : REACTION_DURATION_MS;
 }
 
 export function addEvents(events: readonly TableEvent[]): void {
@@ -138,12 +162,12 @@ export function addEvents(events: readonly TableEvent[]): void {
 
 let botPhrases = 0;
 
-function showBotPhrase({ seat, phrase }: Extract<TableEvent, { kind: 'bot-said' }>): void {
-  const shown = { id: ++botPhrases, seat, said: { phrase } };
+function showBotPhrase({ seat, phrase, to }: Extract<TableEvent, { kind: 'bot-said' }>): void {
+  const shown = { id: ++botPhrases, seat, said: to === undefined ? { phrase } : { phrase, to } };
   freshOfBot.value = shown;
   setTimeout(() => {
     if (freshOfBot.value === shown) freshOfBot.value = null;
-  }, BUBBLE_DURATION_MS);
+  }, durationOf(shown.said));
 }
 
 export function clearChat(): void {

@@ -8,6 +8,8 @@ export const chat: Messages['chat'] = {
   watches: 'schaut zu',
   react: 'Reagieren',
   say: 'Sagen',
+  sentTo: (name) => `an ${name ?? 'dich'}`,
+  more: 'Mehr Sätze',
   field: 'Schreib in die Runde',
   send: 'Senden',
   notALine: 'Eine Nachricht hat 1 bis 200 sichtbare Zeichen.',

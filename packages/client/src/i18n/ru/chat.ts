@@ -8,6 +8,8 @@ export const chat: Messages['chat'] = {
   watches: 'зритель',
   react: 'Отреагировать',
   say: 'Сказать',
+  sentTo: (name) => (name === null ? 'вам' : `игроку ${name}`),
+  more: 'Другие фразы',
   field: 'Напишите всем',
   send: 'Отправить',
   notALine: 'В сообщении от 1 до 200 видимых знаков.',

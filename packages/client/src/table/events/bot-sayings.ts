@@ -1,18 +1,46 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import { type BotSaying, botSaying, type TableInPublic } from '@hundredfold/shared/protocol/bot-manner.ts';
+import {
+  type BotAnswer,
+  type BotSaying,
+  botAnswer,
+  botSaying,
+  type TableInPublic,
+} from '@hundredfold/shared/protocol/bot-manner.ts';
+import { type ChatMessage, type ChatRecipient, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 
-export type BotSaid = BotSaying & { readonly kind: 'bot-said'; readonly name: string };
+export interface BotSaid extends BotSaying {
+  readonly kind: 'bot-said';
+  readonly name: string;
+  /** The person whom a bot answers. */
+  readonly to?: ChatRecipient;
+}
 
 /** Returns what a bot says after a change: nothing after a takeback or in a replay, or if the host or this user wants no such chat. */
 export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[] {
-  if (!next.botPhrases || next.jumps !== undefined || settings.chat.peek() === 'nothing') return [];
+  if (!hearsBots(next) || next.jumps !== undefined) return [];
   if (next.undone > before.version || before.seats.length !== next.seats.length) return [];
   const said = botSaying(inPublic(before), inPublic(next));
   const name = said === null ? undefined : next.seats[said.seat]?.name;
   return said === null || name === undefined ? [] : [{ kind: 'bot-said', name, ...said }];
+}
+
+/** Returns what a bot answers to a player's reaction; `null` if it does not. */
+export function answerOfBot(table: Snapshot, { id, person, said }: ChatMessage): (BotSaid & BotAnswer) | null {
+  const reaction = reactionIn(said);
+  const seat = table.seats.findIndex((each) => each.person === person);
+  const to = 'to' in said ? (said.to?.seat ?? null) : null;
+  if (reaction === null || seat < 0 || !hearsBots(table)) return null;
+  const answer = botAnswer(inPublic(table), { id, reaction, to });
+  const [name, speaker] = [answer && table.seats[answer.seat]?.name, table.seats[seat]?.name];
+  if (answer === null || !name || speaker === undefined) return null;
+  return { kind: 'bot-said', name, ...answer, to: { seat, person, name: speaker } };
+}
+
+function hearsBots({ botPhrases }: Snapshot): boolean {
+  return botPhrases && settings.chat.peek() !== 'nothing';
 }
 
 function inPublic({ matchNumber, version, phase, seats, game, view }: Snapshot): TableInPublic {
