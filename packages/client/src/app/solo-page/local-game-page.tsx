@@ -77,7 +77,7 @@ interface HereProps extends RoomProps {
 function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
   const { snapshot, head, moving, result } = useRoom(latest);
   useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
-  useTableEvents(snapshot);
+  useTableEvents(snapshot, moving);
   useChat(link, snapshot);
   useOverlayPlacement();
   const { table } = t.value;

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
 import { askTable } from '../../net/ask-table.ts';
-import { nearest, useRoving } from '../../table/input/use-roving.ts';
+import { useRoving } from '../../table/input/use-roving.ts';
 import { type Box, placed, type Size } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { useWindowEvent } from '../../ui/use-window-event.ts';
@@ -13,13 +13,8 @@ import { ReactionIcon } from './reaction-icon.tsx';
 import { useReactionSlide } from './use-reaction-slide.ts';
 
 const FACE: Size = { width: 44, height: 44 };
-const FACES_PER_ROW = 3;
-const FACE_BOXES: readonly Box[] = REACTIONS.map((_, index) => ({
-  x: (index % FACES_PER_ROW) * FACE.width,
-  y: Math.floor(index / FACES_PER_ROW) * FACE.height,
-  ...FACE,
-}));
-const STRIP: Size = { width: FACES_PER_ROW * FACE.width, height: (REACTIONS.length / FACES_PER_ROW) * FACE.height };
+/** The faces stand in one row, so that no way up to a plate leads over another face. */
+const STRIP_WIDTH_PX = REACTIONS.length * FACE.width;
 
 /** The milliseconds for which a mouse has to rest on the button, or be away, until the faces show or hide. */
 const HOVER_MS = 150;
@@ -83,7 +78,7 @@ interface StripProps {
 
 function Strip({ box, taken, close, send }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const roving = useRoving(strip, REACTIONS.length, close, nearest(FACE_BOXES));
+  const roving = useRoving(strip, REACTIONS.length, close);
   useLayoutEffect(() => {
     if (isKeyboardInput()) strip.current?.querySelector('button')?.focus();
   }, []);
@@ -109,13 +104,9 @@ function Strip({ box, taken, close, send }: StripProps) {
   );
 }
 
-/** Returns where the faces lie: over the plate if there is room, or else beside it. */
-function stripBox(plate: Box, table: Size): Box {
-  const y = plate.y - STRIP.height;
-  const end = plate.x + plate.width;
-  if (y >= 0) return { x: Math.max(0, end - STRIP.width), y, ...STRIP };
-  const x = end + STRIP.width <= table.width ? end : plate.x - STRIP.width;
-  return { x, y: Math.max(0, plate.y + plate.height - STRIP.height), ...STRIP };
+/** Returns where the faces lie: above the plate. */
+function stripBox({ x, y }: Box, table: Size): Box {
+  return { x: Math.min(x, table.width - STRIP_WIDTH_PX), y: y - FACE.height, width: STRIP_WIDTH_PX, height: FACE.height };
 }
 
 function useHover(isOpen: Signal<boolean>, close: () => void) {

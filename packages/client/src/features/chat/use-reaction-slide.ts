@@ -32,7 +32,7 @@ export function useReactionSlide(own: Seat, send: (reaction: Reaction, to: Seat 
         end();
         return;
       }
-      taken.value = faceAt(event) ?? taken.peek();
+      taken.value = faceAt(event) ?? taken.peek() ?? pressed;
       const seat = taken.peek() === null ? null : seatAt(event);
       aimed.value = seat === own ? null : seat;
     };

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
   say: 'Sagen',
   sentTo: (name) => `an ${name ?? 'dich'}`,
   more: 'Mehr Sätze',
+  fewer: 'Weniger Sätze',
   field: 'Schreib in die Runde',
   send: 'Senden',
   notALine: 'Eine Nachricht hat 1 bis 200 sichtbare Zeichen.',

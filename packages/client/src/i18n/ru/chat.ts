@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
   say: 'Сказать',
   sentTo: (name) => (name === null ? 'вам' : `игроку ${name}`),
   more: 'Другие фразы',
+  fewer: 'Меньше фраз',
   field: 'Напишите всем',
   send: 'Отправить',
   notALine: 'В сообщении от 1 до 200 видимых знаков.',
