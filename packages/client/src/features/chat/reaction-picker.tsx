@@ -13,6 +13,9 @@ import { ReactionIcon } from './reaction-icon.tsx';
 import { useReactionSlide } from './use-reaction-slide.ts';
 
 const FACE: Size = { width: 44, height: 44 };
+/** The button lies on the corner of the plate, above its points. It takes presses around it, too (`reactions.css`). */
+const BUTTON: Size = { width: 24, height: 24 };
+const OVERHANG_PX = 5;
 /** The faces stand in one row, so that no way up to a plate leads over another face. */
 const STRIP_WIDTH_PX = REACTIONS.length * FACE.width;
 
@@ -38,7 +41,7 @@ export function ReactionPicker({ ui, seat, plate }: { readonly ui: TableUiState;
   useWindowEvent('pointerdown', ({ target }) => target instanceof Node && !picker.current?.contains(target) && close());
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && close());
   const { react } = t.value.chat;
-  const box = { x: plate.x + plate.width - FACE.width, y: plate.y, ...FACE };
+  const box = { x: plate.x + plate.width - BUTTON.width + OVERHANG_PX, y: plate.y - OVERHANG_PX, ...BUTTON };
   const aimed = slide.aimed === null ? undefined : stations[slide.aimed];
   return (
     <>
