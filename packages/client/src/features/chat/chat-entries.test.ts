@@ -54,11 +54,13 @@ test('messages from before someone joined are not new to them; later messages of
 });
 
 test('reactions of people and bots fly for a moment, to one seat or to all, but not those of muted people', () => {
+  catchUp([]);
   addMessage(message(1, { ...BEN, said: { phrase: 'bravo', to: { seat: 3, person: 0, name: 'Carl' } } }));
   addEvents([{ kind: 'bot-said', seat: 3, name: 'Carl', phrase: 'heart' }]);
   addMessage(message(2, { said: { phrase: 'hello' } }));
   const carl = { reaction: 'heart', person: 0, seat: 3, to: null };
   expect(freshReactions.value).toMatchObject([{ reaction: 'bravo', person: BEN.person, seat: null, to: 3 }, carl]);
+  expect(unread(ME)).toBe(0);
   toggle(muted, BEN);
   expect(freshReactions.value).toMatchObject([carl]);
   vi.advanceTimersByTime(2400);

@@ -80,11 +80,12 @@ export const latest: ReadonlySignal<ChatMessage | null> = computed(
   () => [...fresh.value.values()].filter(isHeard).at(-1) ?? null,
 );
 
+/** Returns the number of new messages of others. Reactions do not count: they were seen at the table. */
 export function unread(me: number): number {
   const from = readTo.value;
   return from === null || isChatShown.value
     ? 0
-    : chatMessages.value.filter(({ id, person }) => id > from && person !== me).length;
+    : chatMessages.value.filter(({ id, person, said }) => id > from && person !== me && reactionIn(said) === null).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {

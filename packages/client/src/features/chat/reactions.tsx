@@ -13,7 +13,7 @@ import './reactions.css';
 export function Reactions({ ui }: { readonly ui: TableUiState }) {
   const { link, view, screen } = ui;
   useBotAnswers(ui);
-  if (!link.hasChat || settings.chat.value === 'nothing') return null;
+  if (settings.chat.value === 'nothing') return null;
   const { seat: own, seats } = view.latest.value;
   const station = own === null ? undefined : screen.frame.value.stations[own];
   return (
@@ -21,7 +21,9 @@ export function Reactions({ ui }: { readonly ui: TableUiState }) {
       {freshReactions.value.map((each) => (
         <Flights key={each.key} ui={ui} of={each} />
       ))}
-      {own !== null && station !== undefined && seats.length > 1 && <ReactionPicker ui={ui} seat={own} plate={station.plate} />}
+      {own !== null && station !== undefined && link.hasChat && seats.length > 1 && (
+        <ReactionPicker ui={ui} seat={own} plate={station.plate} />
+      )}
     </>
   );
 }
