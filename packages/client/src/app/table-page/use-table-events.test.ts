@@ -27,10 +27,10 @@ test('a bot greets once the deal that follows the cut has landed', () => {
   const [before, cutting] = greetedStart();
   const [greeting] = botSayings(before, cutting);
   const moving = signal(false);
-  let shown = before;
-  const { rerender } = renderHook(() => useTableEvents(shown, moving));
+  const shown = signal(before);
+  const { rerender } = renderHook(() => useTableEvents(shown.value, moving));
   const said = (next: Snapshot, isMoving: boolean) => {
-    shown = next;
+    shown.value = next;
     moving.value = isMoving;
     rerender();
     return botSaidJustNow(greeting?.seat ?? -1)?.said ?? null;
