@@ -79,11 +79,9 @@ describe('what bots say', () => {
   });
 });
 
-test('a bot answers each reaction to it after a second or two, and one of several to all', () => {
+test('a bot answers each reaction to it, and one of several to all', () => {
   const answers = allSeats(60).map((id) => botAnswer(TABLE, { id, reaction: 'laugh', to: 2 }));
   for (const answer of answers) expect(answer).toMatchObject({ seat: 2, phrase: expect.toBeOneOf(REACTIONS) });
-  expect(Math.min(...answers.map((answer) => answer?.delay ?? 0))).toBeGreaterThanOrEqual(1000);
-  expect(Math.max(...answers.map((answer) => answer?.delay ?? 0))).toBeLessThan(2000);
   const toAll = allSeats(60).flatMap((id) => botAnswer(TABLE, { id, reaction: 'bravo', to: null }) ?? []);
   expect(toAll.length).toBeGreaterThan(3);
   expect(toAll.length).toBeLessThan(25);

@@ -90,26 +90,18 @@ interface SentReaction {
   readonly to: Seat | null;
 }
 
-/** An answer to a reaction, which a bot gives after `delay` milliseconds. */
-export interface BotAnswer extends BotSaying {
-  readonly delay: number;
-}
-
 const ONE_OF_REACTIONS_TO_ALL = 6;
-const [SHORTEST_ANSWER_MS, LONGEST_ANSWER_MS] = [1000, 2000];
 /** A bot answers at most once in so many moves. */
 export const MOVES_PER_ANSWER = 6;
 
 /** Returns what a bot answers to a reaction: always if it is for this bot, and now and then if it is for all. */
-export function botAnswer({ bots, matchNumber }: TableInPublic, { id, reaction, to }: SentReaction): BotAnswer | null {
+export function botAnswer({ bots, matchNumber }: TableInPublic, { id, reaction, to }: SentReaction): BotSaying | null {
   const lot = textHash(`${bots.join()} ${matchNumber} ${id}`);
-  const [turn, draw] = [lot % ONE_OF_REACTIONS_TO_ALL, Math.floor(lot / ONE_OF_REACTIONS_TO_ALL)];
   const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
-  const seat = to ?? (turn === 0 ? seats[draw % seats.length] : undefined);
-  const name = seat === undefined ? undefined : bots[seat];
-  if (seat === undefined || name === undefined || name === null) return null;
-  const delay = SHORTEST_ANSWER_MS + (draw % (LONGEST_ANSWER_MS - SHORTEST_ANSWER_MS));
-  return { seat, phrase: pick(ANSWERS[reaction], textHash(name)), delay };
+  const seat = to ?? seats[Math.floor(lot / ONE_OF_REACTIONS_TO_ALL) % seats.length] ?? 0;
+  const name = bots[seat] ?? null;
+  if (name === null || (to === null && lot % ONE_OF_REACTIONS_TO_ALL > 0)) return null;
+  return { seat, phrase: pick(ANSWERS[reaction], textHash(name)) };
 }
 
 function atOneOf(games: number, table: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {

@@ -77,6 +77,10 @@ export function reactionIn(said: ChatContent): Reaction | null {
   return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
 }
 
+export function recipientIn(said: ChatContent): ChatRecipient | undefined {
+  return 'to' in said ? said.to : undefined;
+}
+
 /**
  * The schema of a viewer alias: the id by which one person recognises another at every table. It tells others nothing. 96 bits,
  * base64url.

@@ -1,11 +1,11 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type ChatContent, type ChatMessage, type Reaction, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
+import { type ChatContent, type ChatMessage, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
 import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
-/** The milliseconds for which words and reactions show at the table. A reaction needs a part of this to get there (`chat.css`). */
+/** The milliseconds for which words and reactions show at the table, with the flight of a reaction (`reactions.css`). */
 const [WORDS_DURATION_MS, REACTION_DURATION_MS] = [7000, 2400];
 
 /** The number of messages that are kept. The server keeps fewer. */
@@ -30,25 +30,20 @@ const readTo = signal<number | null>(null);
 /** The newest messages, by the `memberId` of their author. */
 const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
-/** The newest phrase of a bot, with its seat; `null` if it is no longer new. */
-const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat }) | null>(null);
+type BotMessage = Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat; readonly to: Seat | null };
 
-/** A reaction that is new, by the member at `person` or, if that is 0, by the bot on `seat`. It is to all if `to` is `null`. */
-export interface FreshReaction {
-  readonly key: string;
-  readonly reaction: Reaction;
-  readonly person: number;
-  readonly seat: Seat | null;
-  readonly to: Seat | null;
-}
+/** The newest phrase of a bot, with its seat and the one that it answers; `null` if it is no longer new. */
+const freshOfBot = signal<BotMessage | null>(null);
 
-export const freshReactions: ReadonlySignal<readonly FreshReaction[]> = computed(() => {
-  const ofPeople = [...fresh.value.values()].filter(isHeard).map((message) => ({ ...message, seat: null }));
+export type FreshReaction = (typeof freshReactions.value)[number];
+
+/** The reactions that are new: each by a `person` or, if that is 0, by the bot on `seat`, and to a seat or to all (`null`). */
+export const freshReactions = computed(() => {
+  const ofPeople = [...fresh.value.values()].filter(isHeard).map((message) => ({ ...message, seat: null, to: null }));
   const ofBot = freshOfBot.value === null ? [] : [{ ...freshOfBot.value, person: 0 }];
-  return [...ofPeople, ...ofBot].flatMap(({ id, said, person, seat }) => {
+  return [...ofPeople, ...ofBot].flatMap(({ id, said, person, seat, to }) => {
     const reaction = reactionIn(said);
-    const to = 'to' in said ? (said.to?.seat ?? null) : null;
-    return reaction === null ? [] : [{ key: `${person} ${id}`, reaction, person, seat, to }];
+    return reaction === null ? [] : [{ id, reaction, person, seat, to: recipientIn(said)?.seat ?? to }];
   });
 });
 
@@ -72,7 +67,7 @@ export function saidJustNow(memberId: number): ChatMessage | null {
   return message !== undefined && isHeard(message) ? message : null;
 }
 
-export function botSaidJustNow(seat: Seat): Pick<ChatMessage, 'id' | 'said'> | null {
+export function botSaidJustNow(seat: Seat): BotMessage | null {
   return freshOfBot.value?.seat === seat ? freshOfBot.value : null;
 }
 
@@ -85,7 +80,7 @@ export function unread(me: number): number {
   const from = readTo.value;
   return from === null || isChatShown.value
     ? 0
-    : chatMessages.value.filter(({ id, person, said }) => id > from && person !== me && reactionIn(said) === null).length;
+    : chatMessages.value.filter((each) => each.id > from && each.person !== me && reactionIn(each.said) === null).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {
@@ -164,7 +159,7 @@ export function addEvents(events: readonly TableEvent[]): void {
 let botPhrases = 0;
 
 function showBotPhrase({ seat, phrase, to }: Extract<TableEvent, { kind: 'bot-said' }>): void {
-  const shown = { id: ++botPhrases, seat, said: to === undefined ? { phrase } : { phrase, to } };
+  const shown: BotMessage = { id: ++botPhrases, seat, said: { phrase }, to: to ?? null };
   freshOfBot.value = shown;
   setTimeout(() => {
     if (freshOfBot.value === shown) freshOfBot.value = null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { type ChatContent, PHRASES, type Reaction, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
+import { type ChatContent, PHRASES, type Reaction, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 
@@ -16,9 +16,8 @@ export function inWords(said: ChatContent): string {
 
 /** Says who a message is for; empty if it is for all. */
 export function recipientOf(said: ChatContent, me: number): string {
-  const to = 'to' in said ? said.to : undefined;
-  if (to === undefined) return '';
-  const { person, name } = to;
+  const { person, name } = recipientIn(said) ?? {};
+  if (person === undefined || name === undefined) return '';
   return t.value.chat.sentTo(person === me ? null : shownName({ status: person === 0 ? 'bot' : 'here', name }));
 }
 

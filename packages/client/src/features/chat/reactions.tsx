@@ -19,7 +19,7 @@ export function Reactions({ ui }: { readonly ui: TableUiState }) {
   return (
     <>
       {freshReactions.value.map((each) => (
-        <Flights key={each.key} ui={ui} of={each} />
+        <Flights key={`${each.person} ${each.id}`} ui={ui} of={each} />
       ))}
       {own !== null && station !== undefined && link.hasChat && seats.length > 1 && (
         <ReactionPicker ui={ui} seat={own} plate={station.plate} />
@@ -28,8 +28,9 @@ export function Reactions({ ui }: { readonly ui: TableUiState }) {
   );
 }
 
-/** A reaction on its way to one player, or to all and up from its sender's own plate. Screen readers get it from the chat. */
-function Flights({ ui, of: { reaction, person, seat, to } }: { readonly ui: TableUiState; readonly of: FreshReaction }) {
+/** A reaction on its way to one player, or to all and up from its sender's plate. Screen readers get it from the chat. */
+function Flights({ ui, of }: { readonly ui: TableUiState; readonly of: FreshReaction }) {
+  const { reaction, person, seat, to } = of;
   const { seats } = ui.view.latest.value;
   const from = seat ?? seats.findIndex((each) => each.person === person);
   const sender = seats[from];

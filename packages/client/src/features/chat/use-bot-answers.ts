@@ -5,6 +5,8 @@ import { logEvents } from '../../table/motion/follow.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { addEvents } from './chat-entries.ts';
 
+const ANSWER_DELAY_MS = 1500;
+
 /** Lets bots answer reactions. Each page works out the same answers by itself, as it does for all that bots say. */
 export function useBotAnswers(ui: TableUiState): void {
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useBotAnswers(ui: TableUiState): void {
         timers.delete(timer);
         addEvents([answer]);
         logEvents(ui, [answer]);
-      }, answer.delay);
+      }, ANSWER_DELAY_MS);
       timers.add(timer);
     });
     return () => {

@@ -1,60 +1,45 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { batch, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { isReleased, opensContextMenu } from '../../lib/input-modality.ts';
+import type { Reaction } from '@hundredfold/shared/protocol/chat.ts';
+import { useSignal } from '@preact/signals';
+import type { TargetedPointerEvent } from 'preact';
+import { opensContextMenu } from '../../lib/input-modality.ts';
+
+type Send = (reaction: Reaction, to: Seat | null) => void;
 
 /**
- * Follows a press that slides over a face, which it takes along, and on to the plate of another player. Released there, the face is for
- * this player, and over a face it is for all.
+ * Follows a press that takes along the last face under it. Released over this face it is for all, and over the plate of
+ * another player for them. A release on the button calls back.
  */
-export function useReactionSlide(own: Seat, send: (reaction: Reaction, to: Seat | null) => void) {
-  const taken = useSignal<Reaction | null>(null);
-  const aimed = useSignal<Seat | null>(null);
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-
-  function onPointerDown(start: PointerEvent): void {
-    stop.current();
-    if (!start.isPrimary || start.button !== 0 || opensContextMenu(start)) return;
-    const pressed = faceAt(start);
-    const done = new AbortController();
-    const end = (): void => {
-      done.abort();
-      batch(() => {
-        taken.value = null;
-        aimed.value = null;
-      });
-    };
-    const follow = (event: PointerEvent): void => {
-      if (event.pointerId !== start.pointerId) return;
-      if (isReleased(event)) {
-        end();
-        return;
-      }
-      taken.value = faceAt(event) ?? taken.peek() ?? pressed;
-      const seat = taken.peek() === null ? null : seatAt(event);
-      aimed.value = seat === own ? null : seat;
-    };
-    const release = (event: PointerEvent): void => {
-      if (event.pointerId !== start.pointerId) return;
-      const [face, reaction, seat] = [faceAt(event), taken.peek(), aimed.peek()];
-      end();
-      if (reaction !== null && seat !== null) send(reaction, seat);
-      else if (face !== null && face !== pressed) send(face, null); // A press on one face alone is a click.
-    };
-    stop.current = end;
-    const on = { signal: done.signal };
-    addEventListener('pointermove', follow, on);
-    addEventListener('pointerup', release, on);
-    addEventListener('pointercancel', end, on);
-  }
-  return { taken: taken.value, aimed: aimed.value, onPointerDown };
+export function useReactionSlide(own: Seat, send: Send, onButton: () => void) {
+  const held = useSignal<{ readonly reaction: Reaction | null; readonly seat: Seat | null } | null>(null);
+  const look = (event: PointerEvent): void => {
+    const reaction = faceAt(event) ?? held.peek()?.reaction ?? null;
+    const seat = reaction === null ? null : seatAt(event);
+    held.value = { reaction, seat: seat === own ? null : seat };
+  };
+  return {
+    reaction: held.value?.reaction ?? null,
+    seat: held.value?.seat ?? null,
+    handlers: {
+      onPointerDown(event: TargetedPointerEvent<HTMLElement>): void {
+        if (!event.isPrimary || event.button !== 0 || opensContextMenu(event)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        look(event);
+      },
+      onPointerMove: (event: PointerEvent) => held.peek() !== null && event.isPrimary && look(event),
+      onPointerUp(event: PointerEvent): void {
+        const { reaction = null, seat = null } = held.peek() ?? {};
+        held.value = null;
+        if (reaction !== null && (seat !== null || faceAt(event) === reaction)) send(reaction, seat);
+        else if (under(event, '.reaction-button') !== undefined) onButton();
+      },
+      onPointerCancel: () => (held.value = null),
+    },
+  };
 }
 
 function faceAt(event: PointerEvent): Reaction | null {
-  const found = under(event, '[data-reaction]')?.dataset.reaction;
-  return REACTIONS.find((each) => each === found) ?? null;
+  return (under(event, '[data-reaction]')?.dataset.reaction ?? null) as Reaction | null; // The picker's own buttons have it.
 }
 
 function seatAt(event: PointerEvent): Seat | null {

@@ -68,8 +68,8 @@ test('tells the page what its player says', async () => {
   const told: ChatMessage[] = [];
   link.onChatMessage((message) => told.push(message));
   expect(await link.ask('say', { phrase: 'bravo', to: 2 })).toEqual({ ok: true, value: null });
-  const said = { phrase: 'bravo', to: { seat: 2, person: 0, name: 'Blaise' } };
-  expect(told).toMatchObject([{ id: 1, person: 1, name: 'Ann', said }]);
+  const said = { phrase: 'bravo', to: { seat: 2, person: 0, name: '' } };
+  expect(told).toMatchObject([{ id: 1, person: 1, said }]);
 });
 
 test('reports from the first step that could not be saved that the game is lost when the page closes', async () => {

@@ -8,7 +8,7 @@ import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { WorkerPort } from '../../lib/worker-port.ts';
 import type { Profile } from '../account/profile.ts';
-import { type Snapshot, snapshotIn, type TableSession, tableLink } from '../table-link.ts';
+import { type Snapshot, type TableSession, tableLink } from '../table-link.ts';
 import { localChat } from './local-chat.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
@@ -89,7 +89,7 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
     return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
   }
 
-  const chat = localChat(() => snapshotIn(session.peek()));
+  const chat = localChat();
   const link = tableLink({
     session,
     onChatMessage: chat.onChatMessage,

@@ -1,21 +1,15 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import {
-  type BotAnswer,
-  type BotSaying,
-  botAnswer,
-  botSaying,
-  type TableInPublic,
-} from '@hundredfold/shared/protocol/bot-manner.ts';
-import { type ChatMessage, type ChatRecipient, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type BotSaying, botAnswer, botSaying, type TableInPublic } from '@hundredfold/shared/protocol/bot-manner.ts';
+import { type ChatMessage, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 
 export interface BotSaid extends BotSaying {
   readonly kind: 'bot-said';
   readonly name: string;
-  /** The person whom a bot answers. */
-  readonly to?: ChatRecipient;
+  /** The seat of the person whom a bot answers. */
+  readonly to?: Seat;
 }
 
 /** Returns what a bot says after a change: nothing after a takeback or in a replay, or if the host or this user wants no such chat. */
@@ -28,15 +22,13 @@ export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[]
 }
 
 /** Returns what a bot answers to a player's reaction; `null` if it does not. */
-export function answerOfBot(table: Snapshot, { id, person, said }: ChatMessage): (BotSaid & BotAnswer) | null {
+export function answerOfBot(table: Snapshot, { id, person, said }: ChatMessage): BotSaid | null {
   const reaction = reactionIn(said);
-  const seat = table.seats.findIndex((each) => each.person === person);
-  const to = 'to' in said ? (said.to?.seat ?? null) : null;
-  if (reaction === null || seat < 0 || !hearsBots(table)) return null;
-  const answer = botAnswer(inPublic(table), { id, reaction, to });
-  const [name, speaker] = [answer && table.seats[answer.seat]?.name, table.seats[seat]?.name];
-  if (answer === null || !name || speaker === undefined) return null;
-  return { kind: 'bot-said', name, ...answer, to: { seat, person, name: speaker } };
+  const to = table.seats.findIndex((each) => each.person === person);
+  if (reaction === null || to < 0 || !hearsBots(table)) return null;
+  const answer = botAnswer(inPublic(table), { id, reaction, to: recipientIn(said)?.seat ?? null });
+  const name = answer === null ? undefined : table.seats[answer.seat]?.name;
+  return answer === null || name === undefined ? null : { kind: 'bot-said', name, ...answer, to };
 }
 
 function hearsBots({ botPhrases }: Snapshot): boolean {

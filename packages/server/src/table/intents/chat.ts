@@ -95,8 +95,10 @@ async function say(place: ChatPlace, person: PersonInChat, said: Intent<'say'>):
   return accepted(null);
 }
 
-/** Adds the recipient of a reaction. Only players point at others, since only they have a place at the table from which they do. */
-function contentOf({ table, roleOf }: ChatPlace, memberId: number, said: Intent<'say'>): Result<ChatContent, TableRefusal> {
+type ContentResult = Result<ChatContent, TableRefusal>;
+
+/** Adds the recipient of a reaction. Only players point at others: their reactions fly from plate to plate. */
+function contentOf({ table, roleOf }: ChatPlace, memberId: number, said: Intent<'say'>): ContentResult {
   if (!('to' in said)) return accepted(said);
   const { seating } = table.value;
   if (!roleOf(memberId).seated) return refused('not-seated');
