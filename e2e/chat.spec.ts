@@ -36,6 +36,16 @@ async function writes(person: Person, text: string, shown = text): Promise<void>
   await says(person, shown, () => person.presses('Send'));
 }
 
+/** Presses the button for reactions, and slides over a face to a plate. */
+async function slides({ page }: Person, face: string, plate: Locator): Promise<void> {
+  const strip = page.locator('.reaction-strip').getByRole('button', { name: face });
+  await page.getByRole('button', { name: 'React' }).hover();
+  await page.mouse.down();
+  await strip.hover();
+  await plate.hover();
+  await page.mouse.up();
+}
+
 test('friends chat by phrase and by text; one is muted, one is blocked, a message is reported', async ({ gathers }) => {
   const [[ann, cleo]] = await gathers(['Ann', 'Cleo'], modFour);
   await opensChat(ann);
@@ -65,6 +75,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
   });
 
   await test.step('a message shows for a moment at its author’s seat', async () => {
+    await cleo.presses('More phrases');
     await says(cleo, 'Take your time.', () => cleo.presses('Take your time.'));
     await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cleo' }).getByTitle('Take your time.')).toBeVisible();
     await checkScreen(ann, 'talk');
@@ -92,6 +103,20 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await checkScreen(ann, 'talk-report');
     await ann.presses('Report');
     await expect(ann.page.getByText('Reported. An admin can read the messages.')).toBeVisible();
+  });
+
+  await test.step('a face goes to all with one press, and slides on to one plate, whose bot answers', async () => {
+    await ann.startsWithBots();
+    await ann.presses('React');
+    await ann.page.locator('.reaction-strip').getByRole('button', { name: 'Wow' }).click();
+    await expect(cleo.page.locator('.reaction')).toHaveCount(4);
+    await slides(cleo, 'Ha ha', cleo.plateOf('Ann'));
+    await expect(messageOf(ann, 'Ha ha')).toContainText('to you');
+    await expect(ann.page.locator('.reaction')).toHaveCount(1);
+    await expect(async () => {
+      await slides(ann, 'Bravo', ann.plateOf('Ada'));
+      await expect(chatOf(cleo).getByText('Ada says:')).toBeVisible({ timeout: 3000 });
+    }).toPass();
   });
 
   await test.step('messages of a blocked person are hidden at another table and after a reload', async () => {

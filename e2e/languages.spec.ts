@@ -64,6 +64,7 @@ test('a player whose browser speaks de-AT plays in German, and nothing is cut of
 
   await test.step('a phrase of the chat', async () => {
     await press(t.chat.title);
+    await press(t.chat.more);
     await press(t.chat.phrases['good-luck']);
     await expect(page.locator('.chat-message')).toContainText(t.chat.phrases['good-luck']);
     await fits(page);

@@ -143,14 +143,14 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
 
   await test.step('chat only counts in the title until the player comes back; then the notification closes and chat has a sound', async () => {
     await ann.presses(/^Chat/);
-    await ann.presses('Good luck!');
+    await ann.presses('Ten short!');
     await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – 100 Points Four Square');
     const { heard } = await notedAt(ben);
     expect(heard).not.toContain('said');
     await looksAway(ben, false);
     await expect.poll(() => ben.page.title()).toBe('● Your turn – 100 Points Four Square');
     await expect(async () => {
-      await ann.presses('Take your time.');
+      await ann.presses('What a stack!');
       await expect.poll(async () => (await notedAt(ben)).heard, { timeout: 500 }).toContain('said');
     }).toPass(); // The table accepts one message every two seconds from each person.
     expect((await notedAt(ben)).notices.map(({ open }) => open)).not.toContain(true);

@@ -110,6 +110,8 @@ export interface TableLink {
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Never throws: a lost connection or a timeout is a refusal too. */
   readonly ask: AskTable;
+  /** `true` if people at the table, or its bots, react to what is said. */
+  readonly hasChat: boolean;
   /** Calls back with each chat message, after `listen` was asked, until the returned function is called. */
   onChatMessage(onMessage: (message: ChatMessage) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection, because the player asked to leave. */
@@ -139,6 +141,7 @@ export function tableLink({ session, ask, roomChanges = signal(0), onChatMessage
     roomChanges,
     snapshot: computed(() => latest.value && withShownNames(latest.value)),
     ask: ask as AskTable,
+    hasChat: onChatMessage !== undefined,
     onChatMessage: onChatMessage ?? (() => () => undefined),
     leave: () => close?.(true),
     close: () => close?.(false),

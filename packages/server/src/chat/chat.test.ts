@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D13.
-import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES } from '@hundredfold/shared/protocol/chat.ts';
+import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES, REPEAT_INTERVAL_MS } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import {
   type ChatFilter,
@@ -41,9 +41,10 @@ test('one person sends a message every two seconds, and others may send meanwhil
   expect(withMessage(history, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS)).toMatchObject({ ok: true });
 });
 
-test('a person never sends the same message twice in a row, but may after another message', () => {
+test('a person repeats their last message only after a while, or after another message', () => {
   const history = chatAfter(EMPTY_CHAT, ann, hello, 0);
   expect(withMessage(history, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
+  expect(withMessage(history, ann, hello, REPEAT_INTERVAL_MS)).toMatchObject({ ok: true });
   expect(withMessage(chatAfter(history, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
 });
 

@@ -6,6 +6,7 @@ import {
   type ChatContent,
   type ChatMessage,
   MAX_CHAT_MESSAGES,
+  REPEAT_INTERVAL_MS,
 } from '@hundredfold/shared/protocol/chat.ts';
 import { type LimitedUses, type RateLimit, withUse } from '../limits/rate-limit.ts';
 import { viewerAlias } from './viewer-alias.ts';
@@ -48,7 +49,7 @@ export interface ChatFilter {
   readonly except: ReadonlySet<string>;
 }
 
-/** Adds a message: a person must wait between messages and may not repeat the last one. */
+/** Adds a message: a person must wait between messages, and longer before the same one. */
 export function withMessage(
   history: ChatHistory,
   speaker: Speaker,
@@ -57,8 +58,9 @@ export function withMessage(
 ): Result<ChatHistory, 'one-at-a-time' | 'said-already'> {
   const { lines } = history;
   const last = lines.findLast(({ personId }) => personId === speaker.personId);
-  if (last !== undefined && at - last.at < CHAT_INTERVAL_MS) return refused('one-at-a-time');
-  if (isDeepStrictEqual(last?.said, said)) return refused('said-already');
+  const since = last === undefined ? Number.POSITIVE_INFINITY : at - last.at;
+  if (since < CHAT_INTERVAL_MS) return refused('one-at-a-time');
+  if (since < REPEAT_INTERVAL_MS && isDeepStrictEqual(last?.said, said)) return refused('said-already');
   const id = history.count + 1;
   return accepted({ ...history, lines: [...lines, { ...speaker, id, said, at }].slice(-MAX_CHAT_MESSAGES), count: id });
 }

@@ -8,7 +8,8 @@ import { seeded } from '../core/seeded-random.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { newMatch } from '../testing/test-table.ts';
-import { type BotSaying, botDelayOf, botSaying, mannerOf, type TableInPublic } from './bot-manner.ts';
+import { type BotSaying, botAnswer, botDelayOf, botSaying, mannerOf, type TableInPublic } from './bot-manner.ts';
+import { REACTIONS } from './chat.ts';
 import { BOT_NAMES } from './name.ts';
 
 const TABLE: TableInPublic = {
@@ -76,6 +77,16 @@ describe('what bots say', () => {
     expect(all / counts.length).toBeGreaterThan(0.5);
     expect(all / counts.length).toBeLessThan(6);
   });
+});
+
+test('a bot answers each reaction to it, and one of several to all', () => {
+  const answers = allSeats(60).map((id) => botAnswer(TABLE, { id, reaction: 'laugh', to: 2 }));
+  for (const answer of answers) expect(answer).toMatchObject({ seat: 2, phrase: expect.toBeOneOf(REACTIONS) });
+  const toAll = allSeats(60).flatMap((id) => botAnswer(TABLE, { id, reaction: 'bravo', to: null }) ?? []);
+  expect(toAll.length).toBeGreaterThan(3);
+  expect(toAll.length).toBeLessThan(25);
+  expect(new Set(toAll.map(({ seat }) => seat)).size).toBe(3);
+  expect(botAnswer(TABLE, { id: 1, reaction: 'bravo', to: 0 })).toBeNull();
 });
 
 function sayings(

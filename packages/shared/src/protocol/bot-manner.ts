@@ -21,6 +21,14 @@ const PHRASES_OF_MOMENTS: Readonly<Record<BotMoment, readonly (Phrase | Reaction
   victory: ['good-game', 'thanks', 'heart'],
   defeat: ['well-done', 'good-game', 'once-more', 'bravo'],
 };
+const ANSWERS: Readonly<Record<Reaction, readonly Reaction[]>> = {
+  bravo: ['heart', 'wink'],
+  laugh: ['laugh', 'wink'],
+  wow: ['wink', 'laugh'],
+  wink: ['wink', 'laugh'],
+  sigh: ['heart', 'sigh'],
+  heart: ['heart', 'laugh'],
+};
 
 const SHARE_OF_DELAY: Readonly<Record<BotTempo, number>> = { quick: 0.6, steady: 0.8, slow: 1 };
 
@@ -73,6 +81,27 @@ export function botSaying(before: TableInPublic, after: TableInPublic): BotSayin
   const { winners } = after;
   if (winners !== null) return atOneOf(ONE_OF_ENDS, after, (seat) => (winners.includes(seat) ? 'victory' : 'defeat'));
   return isPlaying && isDrawn(before.version, after) ? aboutPoints(before, after) : null;
+}
+
+/** A reaction of a person: to the player on a seat, or to all (`null`). `id` is that of its message. */
+interface SentReaction {
+  readonly id: number;
+  readonly reaction: Reaction;
+  readonly to: Seat | null;
+}
+
+const ONE_OF_REACTIONS_TO_ALL = 6;
+/** A bot answers at most once in so many moves. */
+export const MOVES_PER_ANSWER = 6;
+
+/** Returns what a bot answers to a reaction: always if it is for this bot, and now and then if it is for all. */
+export function botAnswer({ bots, matchNumber }: TableInPublic, { id, reaction, to }: SentReaction): BotSaying | null {
+  const lot = textHash(`${bots.join()} ${matchNumber} ${id}`);
+  const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
+  const seat = to ?? seats[Math.floor(lot / ONE_OF_REACTIONS_TO_ALL) % seats.length] ?? 0;
+  const name = bots[seat] ?? null;
+  if (name === null || (to === null && lot % ONE_OF_REACTIONS_TO_ALL > 0)) return null;
+  return { seat, phrase: pick(ANSWERS[reaction], textHash(name)) };
 }
 
 function atOneOf(games: number, table: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { MAX_SEATS } from '../core/seat.ts';
 import { chatContentSchema, chatTextSchema, isPhrase, MAX_CHAT_GRAPHEMES } from './chat.ts';
 import { nameSchema } from './name.ts';
 
@@ -62,6 +63,7 @@ describe('a chat text', () => {
 test('a chat message is a phrase or a text and nothing else', () => {
   expect(v.is(chatContentSchema, { phrase: 'nice-chain' })).toBe(true);
   expect(v.is(chatContentSchema, { text: 'Hello' })).toBe(true);
+  expect(v.is(chatContentSchema, { phrase: 'bravo', to: 3 })).toBe(true);
   for (const other of [
     {},
     null,
@@ -72,6 +74,9 @@ test('a chat message is a phrase or a text and nothing else', () => {
     { phrase: 'x'.repeat(25) },
     { phrase: 'hello', text: 'Hello' },
     { text: 'Hello', html: true },
+    { text: 'Hello', to: 1 },
+    { phrase: 'hello', to: 1 },
+    { phrase: 'bravo', to: MAX_SEATS },
   ])
     expect(v.is(chatContentSchema, other), JSON.stringify(other)).toBe(false);
 });

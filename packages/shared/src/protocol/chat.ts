@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
+import { MAX_SEATS, type Seat } from '../core/seat.ts';
 import { isLegible, lineSchema, oneLine } from './one-line.ts';
+import { whole } from './wire-codec.ts';
 
 /**
  * The codes of the preset chat phrases (quick chat) of every table. Each client shows them in its own language. A game may add phrases
@@ -29,6 +31,9 @@ export const MAX_CHAT_GRAPHEMES = 200;
 /** The least number of milliseconds between two chat messages of the same person. */
 export const CHAT_INTERVAL_MS = 2000;
 
+/** The milliseconds in which a person may not repeat their last message. */
+export const REPEAT_INTERVAL_MS = 20_000;
+
 export const MAX_CHAT_MESSAGES = 60;
 
 /** The largest number of people that a browser can mute. As many fit into one request. */
@@ -47,14 +52,33 @@ export const chatTextSchema = v.pipe(
   v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a chat text'),
 );
 
+/** The schema of what a person says. A reaction alone may be `to` the player on a seat. */
 export const chatContentSchema = v.union([
   v.strictObject({ phrase: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,23}$/)) }),
+  v.strictObject({ phrase: v.picklist(REACTIONS), to: whole(0, MAX_SEATS - 1).schema }),
   v.strictObject({ text: chatTextSchema }),
 ]);
-export type ChatContent = v.InferOutput<typeof chatContentSchema>;
+
+/** The player to whom a reaction was sent, as they were then. `person` is 0 for a bot. */
+export interface ChatRecipient {
+  readonly seat: Seat;
+  readonly person: number;
+  readonly name: string;
+}
+
+/** The content of a message. The server adds the recipient, because players change their seats. */
+export type ChatContent = { readonly phrase: string; readonly to?: ChatRecipient } | { readonly text: string };
 
 export function isPhrase(phrase: string, ofGame: readonly string[]): boolean {
   return [...PHRASES, ...REACTIONS, ...ofGame].includes(phrase);
+}
+
+export function reactionIn(said: ChatContent): Reaction | null {
+  return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
+}
+
+export function recipientIn(said: ChatContent): ChatRecipient | undefined {
+  return 'to' in said ? said.to : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { clearChat } from '../../features/chat/chat-entries.ts';
+import { useChat } from '../../features/chat/use-chat.ts';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { fairCardsOnDevice } from '../../features/shuffle/use-fair-cards.ts';
@@ -71,8 +71,8 @@ interface HereProps extends RoomProps {
 function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
   const { snapshot, head, moving, result } = useRoom(latest);
   useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
-  useTableEvents(snapshot);
-  useEffect(() => clearChat, []);
+  useTableEvents(snapshot, moving);
+  useChat(link, snapshot);
   useOverlayPlacement();
   const { table } = t.value;
   const { sign } = t.value.solo;

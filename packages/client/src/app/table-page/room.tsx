@@ -38,7 +38,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   const { snapshot, head, isTableShown, moving, result } = useRoom(latest, isBeginning);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
   useChat(link, snapshot);
-  useTableEvents(snapshot);
+  useTableEvents(snapshot, moving);
   useParty(snapshot);
   const fairCards = useFairCards({ link, snapshot });
   const banners = useOverlayPlacement();

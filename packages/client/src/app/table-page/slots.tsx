@@ -1,6 +1,7 @@
 import { AccountButton } from '../../features/account/account-button.tsx';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
 import { SpeechBubble } from '../../features/chat/reaction-icon.tsx';
+import { Reactions } from '../../features/chat/reactions.tsx';
 import { SameDeal } from '../../features/continue/same-deal.tsx';
 import * as gathering from '../../features/gathering/slots.ts';
 import * as join from '../../features/join/slots.ts';
@@ -17,6 +18,7 @@ gathering.PersonActions.fill(PersonActions);
 join.AccountButton.fill(() => <AccountButton />);
 join.OfflineNotice.fill(OfflineNotice);
 table.SpeechBubble.fill(SpeechBubble);
+table.Reactions.fill(Reactions);
 results.AfterGame.fill(AfterGame);
 results.ReviewGame.fill(ReviewGame);
 results.SameDeal.fill(SameDeal);

@@ -14,7 +14,7 @@ import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { latest, unread } from './chat-entries.ts';
 import { ChatMessages } from './chat-messages.tsx';
 import { chatDraft, closeChat, isChatOpen, openChat, sendDraft } from './chat-open.ts';
-import { inWords, ReactionIcon } from './reaction-icon.tsx';
+import { inWords, ReactionIcon, recipientOf } from './reaction-icon.tsx';
 
 export function ChatButton({ snapshot: { me } }: Pick<RoomProps, 'snapshot'>) {
   const { title, unread: withNew } = t.value.chat;
@@ -60,7 +60,9 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
 }
 
 function Phrases({ link, snapshot }: RoomProps) {
-  const { react, say, reactions } = t.value.chat;
+  const { react, say, more, fewer, reactions } = t.value.chat;
+  const isMore = useSignal(false);
+  const phrases = [...(snapshot.game.phrases ?? []), ...(isMore.value ? PHRASES : [])];
   const press = (phrase: string) => () => speaking(snapshot)(() => askTable(link, 'say', { phrase }));
   return (
     <>
@@ -74,9 +76,10 @@ function Phrases({ link, snapshot }: RoomProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="group" aria-label={say} class="chat-phrases wrap">
-        {[...(snapshot.game.phrases ?? []), ...PHRASES].map((each) => (
+        {phrases.map((each) => (
           <TextButton key={each} class="chat-phrase" label={inWords({ phrase: each })} onClick={press(each)} />
         ))}
+        <TextButton class="chat-phrase" label={isMore.value ? fewer : more} onClick={() => (isMore.value = !isMore.value)} />
       </div>
     </>
   );
@@ -93,7 +96,7 @@ function News({ me }: { readonly me: number }) {
     <div role="log" class="unseen">
       {message !== null && message.person !== me && (
         <p key={message.id}>
-          {message.name}: {inWords(message.said)}
+          {[message.name, recipientOf(message.said, me)].filter(Boolean).join(' ')}: {inWords(message.said)}
         </p>
       )}
     </div>

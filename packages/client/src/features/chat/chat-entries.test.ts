@@ -10,6 +10,7 @@ import {
   chat,
   chatMessages,
   clearChat,
+  freshReactions,
   latest,
   markRead,
   saidJustNow,
@@ -50,6 +51,21 @@ test('messages from before someone joined are not new to them; later messages of
   closeChat();
   expect(unread(ME)).toBe(0);
   expect(chatMessages.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
+test('reactions of people and bots fly for a moment, to one seat or to all, but not those of muted people', () => {
+  catchUp([]);
+  addMessage(message(1, { ...BEN, said: { phrase: 'bravo', to: { seat: 3, person: 0, name: 'Carl' } } }));
+  addEvents([{ kind: 'bot-said', seat: 3, name: 'Carl', phrase: 'heart' }]);
+  addMessage(message(2, { said: { phrase: 'hello' } }));
+  const carl = { reaction: 'heart', person: 0, seat: 3, to: null };
+  expect(freshReactions.value).toMatchObject([{ reaction: 'bravo', person: BEN.person, seat: null, to: 3 }, carl]);
+  expect(unread(ME)).toBe(0);
+  toggle(muted, BEN);
+  expect(freshReactions.value).toMatchObject([carl]);
+  vi.advanceTimersByTime(2400);
+  expect(freshReactions.value).toEqual([]);
+  expect(saidJustNow(ME)).not.toBeNull();
 });
 
 test('messages that were missed while the connection was lost are new', () => {

@@ -1,11 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type ChatContent, type ChatMessage, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
 import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
-const BUBBLE_DURATION_MS = 7000;
+/** The milliseconds for which words and reactions show at the table, with the flight of a reaction (`reactions.css`). */
+const [WORDS_DURATION_MS, REACTION_DURATION_MS] = [7000, 2400];
 
 /** The number of messages that are kept. The server keeps fewer. */
 const MAX_MESSAGES = 500;
@@ -29,8 +30,22 @@ const readTo = signal<number | null>(null);
 /** The newest messages, by the `memberId` of their author. */
 const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
-/** The newest phrase of a bot, with its seat; `null` if it is no longer new. */
-const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat }) | null>(null);
+type BotMessage = Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat; readonly to: Seat | null };
+
+/** The newest phrase of a bot, with its seat and the one that it answers; `null` if it is no longer new. */
+const freshOfBot = signal<BotMessage | null>(null);
+
+export type FreshReaction = (typeof freshReactions.value)[number];
+
+/** The reactions that are new: each by a `person` or, if that is 0, by the bot on `seat`, and to a seat or to all (`null`). */
+export const freshReactions = computed(() => {
+  const ofPeople = [...fresh.value.values()].filter(isHeard).map((message) => ({ ...message, seat: null, to: null }));
+  const ofBot = freshOfBot.value === null ? [] : [{ ...freshOfBot.value, person: 0 }];
+  return [...ofPeople, ...ofBot].flatMap(({ id, said, person, seat, to }) => {
+    const reaction = reactionIn(said);
+    return reaction === null ? [] : [{ id, reaction, person, seat, to: recipientIn(said)?.seat ?? to }];
+  });
+});
 
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
 export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
@@ -52,7 +67,7 @@ export function saidJustNow(memberId: number): ChatMessage | null {
   return message !== undefined && isHeard(message) ? message : null;
 }
 
-export function botSaidJustNow(seat: Seat): Pick<ChatMessage, 'id' | 'said'> | null {
+export function botSaidJustNow(seat: Seat): BotMessage | null {
   return freshOfBot.value?.seat === seat ? freshOfBot.value : null;
 }
 
@@ -60,11 +75,12 @@ export const latest: ReadonlySignal<ChatMessage | null> = computed(
   () => [...fresh.value.values()].filter(isHeard).at(-1) ?? null,
 );
 
+/** Returns the number of new messages of others. Reactions do not count: they were seen at the table. */
 export function unread(me: number): number {
   const from = readTo.value;
   return from === null || isChatShown.value
     ? 0
-    : chatMessages.value.filter(({ id, person }) => id > from && person !== me).length;
+    : chatMessages.value.filter((each) => each.id > from && each.person !== me && reactionIn(each.said) === null).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {
@@ -121,7 +137,11 @@ export function addMessage(message: ChatMessage): void {
   setTimeout(() => {
     if (fresh.value.get(message.person) !== message) return;
     fresh.value = new Map([...fresh.value].filter(([, each]) => each !== message));
-  }, BUBBLE_DURATION_MS);
+  }, durationOf(message.said));
+}
+
+function durationOf(said: ChatContent): number {
+  return reactionIn(said) === null ? WORDS_DURATION_MS : REACTION_DURATION_MS;
 }
 
 export function addEvents(events: readonly TableEvent[]): void {
@@ -138,12 +158,12 @@ export function addEvents(events: readonly TableEvent[]): void {
 
 let botPhrases = 0;
 
-function showBotPhrase({ seat, phrase }: Extract<TableEvent, { kind: 'bot-said' }>): void {
-  const shown = { id: ++botPhrases, seat, said: { phrase } };
+function showBotPhrase({ seat, phrase, to }: Extract<TableEvent, { kind: 'bot-said' }>): void {
+  const shown: BotMessage = { id: ++botPhrases, seat, said: { phrase }, to: to ?? null };
   freshOfBot.value = shown;
   setTimeout(() => {
     if (freshOfBot.value === shown) freshOfBot.value = null;
-  }, BUBBLE_DURATION_MS);
+  }, durationOf(shown.said));
 }
 
 export function clearChat(): void {

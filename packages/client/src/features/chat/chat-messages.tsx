@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type ChatMessage, reactionIn } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { eventText } from '../../table/events/event-text.ts';
 import { IconButton } from '../../ui/text-button.tsx';
 import { chat } from './chat-entries.ts';
 import { PersonActions } from './person-actions.tsx';
-import { inWords, ReactionIcon, reactionIn } from './reaction-icon.tsx';
+import { inWords, ReactionIcon, recipientOf } from './reaction-icon.tsx';
 
 /** The distance from the end within which the list follows new messages, in pixels. */
 const FOLLOW_DISTANCE_PX = 80;
@@ -43,7 +43,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
     >
       {all.map((entry) =>
         entry.kind === 'message' ? (
-          <MessageItem key={entry.key} link={link} message={entry.message} isOwn={entry.message.person === snapshot.me} />
+          <MessageItem key={entry.key} link={link} message={entry.message} me={snapshot.me} />
         ) : (
           <li key={entry.key} class="chat-event">
             {textOf([eventText(entry.event, snapshot.me)])}
@@ -56,11 +56,13 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
 
 interface MessageItemProps extends Pick<RoomProps, 'link'> {
   readonly message: ChatMessage;
-  readonly isOwn: boolean;
+  readonly me: number;
 }
 
-function MessageItem({ link, message, isOwn }: MessageItemProps) {
+function MessageItem({ link, message, me }: MessageItemProps) {
   const open = useSignal(false);
+  const isOwn = message.person === me;
+  const recipient = recipientOf(message.said, me);
   const { watches, about } = t.value.chat;
   const reaction = reactionIn(message.said);
   return (
@@ -68,6 +70,7 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
       <p class="chat-content wrap">
         <bdi class="chat-name">{isOwn ? t.value.gameTable.you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
+        {recipient !== '' && <small>{recipient}</small>}
         <span class="unseen">: </span>
         {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
       </p>

@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { type ChatContent, PHRASES, type Reaction, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
+import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 
 /** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */
@@ -14,37 +14,80 @@ export function inWords(said: ChatContent): string {
   return TERMS.map(({ id }) => aboutGame(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 
-export function reactionIn(said: ChatContent): Reaction | null {
-  return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
+/** Says who a message is for; empty if it is for all. */
+export function recipientOf(said: ChatContent, me: number): string {
+  const { person, name } = recipientIn(said) ?? {};
+  if (person === undefined || name === undefined) return '';
+  return t.value.chat.sentTo(person === me ? null : shownName({ status: person === 0 ? 'bot' : 'here', name }));
 }
 
-const HEAD = 'M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6z';
-const EYES = 'M9 9.2v1.2m6-1.2v1.2';
+interface FaceDrawing {
+  readonly colour: string;
+  readonly head: string;
+  readonly lines: string;
+  /** The open mouth, if there is one. */
+  readonly mouth?: string;
+}
 
-const PATHS: Readonly<Record<Reaction, string>> = {
-  bravo: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
-  laugh: `${HEAD}M7.8 10.2c.5-1 1.7-1 2.2 0m4 0c.5-1 1.7-1 2.2 0M7.6 13.4h8.8c-.4 2.6-2.1 4-4.4 4s-4-1.4-4.4-4z`,
-  wow: `${HEAD}${EYES}M12 13.2a1.9 2.2 0 1 1 0 4.4 1.9 2.2 0 0 1 0-4.4z`,
-  wink: `${HEAD}M9 9.2v1.2M13.8 10h2.6M8 14.4c1 1.6 2.3 2.4 4 2.4s3-.8 4-2.4`,
-  sigh: `${HEAD}${EYES}M8.4 16.6c.9-1.4 2.1-2.1 3.6-2.1s2.7.7 3.6 2.1`,
-  heart:
-    'M12 20C6.3 16 3.5 12.7 3.5 9.2 3.5 6.4 5.6 4.5 8 4.5c1.7 0 3.1.8 4 2.4.9-1.6 2.3-2.4 4-2.4 2.4 0 4.5 1.9 4.5 4.7 0 3.5-2.8 6.8-8.5 10.8z',
+/** The faces differ in shape, too, so that nobody needs the colours. They are drawn in a square of 24. */
+const FACES: Readonly<Record<Reaction, FaceDrawing>> = {
+  bravo: {
+    colour: '#f59f2e',
+    head: 'M12 1.6l3.7 5.9 6.8 1.7-4.5 5.3.5 7-6.5-2.6-6.5 2.6.5-7-4.5-5.3 6.8-1.7z',
+    lines: 'M9.7 10.2v1.4m4.6-1.4v1.4M8.6 14.2c1.7 2.3 5.1 2.3 6.8 0',
+  },
+  laugh: {
+    colour: '#ffd53d',
+    head: 'M12 2.2a9.8 9.8 0 1 1 0 19.6 9.8 9.8 0 0 1 0-19.6z',
+    lines: 'M6.4 10.3c.9-2 3-2 3.9 0m3.4 0c.9-2 3-2 3.9 0',
+    mouth: 'M6.3 13h11.4c-.4 3.7-2.6 5.7-5.7 5.7S6.7 16.7 6.3 13z',
+  },
+  wow: {
+    colour: '#c39bf0',
+    head: 'M12 1.5c4.7 0 7.6 4.5 7.6 10.5S16.7 22.5 12 22.5 4.4 18 4.4 12 7.3 1.5 12 1.5z',
+    lines: 'M8.9 9.3v1.4m6.2-1.4v1.4M7.4 6.3c.7-.8 1.7-1.1 2.7-.9m6.5.9c-.7-.8-1.7-1.1-2.7-.9',
+    mouth: 'M12 13.3c1.7 0 2.5 1.3 2.5 3s-.8 3-2.5 3-2.5-1.3-2.5-3 .8-3 2.5-3z',
+  },
+  wink: {
+    colour: '#86d06a',
+    head: 'M8.5 2.5h7a6 6 0 0 1 6 6v7a6 6 0 0 1-6 6h-7a6 6 0 0 1-6-6v-7a6 6 0 0 1 6-6z',
+    lines: 'M8.3 8.8v1.6M13.7 10.3c1-1.2 2.6-1.2 3.6 0M7 14.5c3.6 3.4 7.6 2.7 10-1',
+  },
+  sigh: {
+    colour: '#6fb4f2',
+    head: 'M12 1.6c3 4.3 8 7.7 8 12.7a8 8 0 0 1-16 0C4 9.3 9 5.9 12 1.6z',
+    lines: 'M7.6 13.2l2.3-1.2m6.5 1.2l-2.3-1.2M8.7 18.3c1.7-2.3 4.9-2.3 6.6 0',
+  },
+  heart: {
+    colour: '#ff7f92',
+    head: 'M12 21.5C5.5 17 2 13 2 8.7c0-6 7.4-7.7 10-3 2.6-4.7 10-3 10 3 0 4.3-3.5 8.3-10 12.8z',
+    lines: 'M8.6 8.8v1.5m6.8-1.5v1.5M8 13c2.2 2.8 5.8 2.8 8 0',
+  },
 };
 
-/** A reaction as an icon. Its name is in the text beside it. */
+/** A reaction as a face. Its name is in the text beside it. */
 export function ReactionIcon({ of }: { readonly of: Reaction }) {
+  const { colour, head, lines, mouth } = FACES[of];
   return (
-    <svg class="icon face" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[of]} />
+    <svg class="face" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="face-head" d={head} fill={colour} />
+      <path class="face-lines" d={lines} />
+      {mouth !== undefined && <path class="face-mouth" d={mouth} />}
     </svg>
   );
 }
 
+interface BubbleProps {
+  readonly memberId: number;
+  readonly seat: Seat;
+  readonly isAtTable?: boolean;
+}
+
 /** A player's newest message at their seat, for a moment. Screen readers get it from the chat, and those of bots from the log. */
-export function SpeechBubble({ memberId, seat }: { readonly memberId: number; readonly seat: Seat }) {
+export function SpeechBubble({ memberId, seat, isAtTable = false }: BubbleProps) {
   const message = memberId === 0 ? botSaidJustNow(seat) : saidJustNow(memberId);
-  if (message === null) return null;
-  const reaction = reactionIn(message.said);
+  const reaction = message && reactionIn(message.said);
+  if (message === null || (isAtTable && reaction !== null)) return null;
   const text = inWords(message.said);
   return (
     <span key={message.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">

@@ -8,6 +8,10 @@ export const chat = {
   watches: 'watching',
   react: 'React',
   say: 'Say',
+  /** Follows the speaker of a reaction: `Ann to Ben`. `null` is the reader. */
+  sentTo: (name: string | null) => `to ${name ?? 'you'}`,
+  more: 'More phrases',
+  fewer: 'Fewer phrases',
   field: 'Write to the table',
   send: 'Send',
   notALine: 'A message has 1 to 200 visible characters.',

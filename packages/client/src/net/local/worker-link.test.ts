@@ -1,4 +1,5 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerPort } from '../../lib/worker-port.ts';
 import { sessionOf } from '../testing/session-of.ts';
@@ -62,6 +63,15 @@ test('shows a table for one player, without a host', async () => {
   ]);
 });
 
+test('tells the page what its player says', async () => {
+  const link = await open({ game: 'mod-four', options: {}, seats: 4 });
+  const told: ChatMessage[] = [];
+  link.onChatMessage((message) => told.push(message));
+  expect(await link.ask('say', { phrase: 'bravo', to: 2 })).toEqual({ ok: true, value: null });
+  const said = { phrase: 'bravo', to: { seat: 2, person: 0, name: '' } };
+  expect(told).toMatchObject([{ id: 1, person: 1, said }]);
+});
+
 test('reports from the first step that could not be saved that the game is lost when the page closes', async () => {
   let isFull = false;
   const kept = memoryOfflineStore();
@@ -100,7 +110,7 @@ test('answers moves and takebacks, and refuses intents that need a server', asyn
   expect(await link.ask('act', outside)).toEqual({ ok: false, refusal: { refusal: 'outside-the-frame' } });
   expect(await link.ask('takeback', {})).toMatchObject({ ok: true });
   expect(link.snapshot.value).toMatchObject({ version: version + 2, undone: version + 2, seats: [{ takebacks: 1 }] });
-  for (const name of ['pause', 'sit', 'say'] as const) {
+  for (const name of ['pause', 'sit'] as const) {
     expect(await link.ask(name, {} as never)).toEqual({ ok: false, refusal: { refusal: 'not-playing' } });
   }
 });

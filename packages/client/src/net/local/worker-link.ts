@@ -9,6 +9,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { WorkerPort } from '../../lib/worker-port.ts';
 import type { Profile } from '../account/profile.ts';
 import { type Snapshot, type TableSession, tableLink } from '../table-link.ts';
+import { localChat } from './local-chat.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
@@ -87,9 +88,16 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
     return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
   }
 
+  const chat = localChat();
   const link = tableLink({
     session,
+    onChatMessage: chat.onChatMessage,
     async ask(name, payload) {
+      if (name === 'listen') return accepted([]);
+      if (name === 'say') {
+        chat.say(payload as Intent<'say'>);
+        return accepted(null);
+      }
       if (name === 'set') {
         next = { botLevel: (payload as Intent<'set'>).botLevel ?? 'normal' };
         return accepted(null);

@@ -1,19 +1,38 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import { type BotSaying, botSaying, type TableInPublic } from '@hundredfold/shared/protocol/bot-manner.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type BotSaying, botAnswer, botSaying, type TableInPublic } from '@hundredfold/shared/protocol/bot-manner.ts';
+import { type ChatMessage, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 
-export type BotSaid = BotSaying & { readonly kind: 'bot-said'; readonly name: string };
+export interface BotSaid extends BotSaying {
+  readonly kind: 'bot-said';
+  readonly name: string;
+  /** The seat of the person whom a bot answers. */
+  readonly to?: Seat;
+}
 
 /** Returns what a bot says after a change: nothing after a takeback or in a replay, or if the host or this user wants no such chat. */
 export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[] {
-  if (!next.botPhrases || settings.botPhrases.peek() === 'off' || settings.chat.peek() === 'nothing') return [];
-  if (next.jumps !== undefined) return [];
+  if (!hearsBots(next) || next.jumps !== undefined) return [];
   if (next.undone > before.version || before.seats.length !== next.seats.length) return [];
   const said = botSaying(inPublic(before), inPublic(next));
   const name = said === null ? undefined : next.seats[said.seat]?.name;
   return said === null || name === undefined ? [] : [{ kind: 'bot-said', name, ...said }];
+}
+
+/** Returns what a bot answers to a player's reaction; `null` if it does not. */
+export function answerOfBot(table: Snapshot, { id, person, said }: ChatMessage): BotSaid | null {
+  const reaction = reactionIn(said);
+  const to = table.seats.findIndex((each) => each.person === person);
+  if (reaction === null || to < 0 || !hearsBots(table)) return null;
+  const answer = botAnswer(inPublic(table), { id, reaction, to: recipientIn(said)?.seat ?? null });
+  const name = answer === null ? undefined : table.seats[answer.seat]?.name;
+  return answer === null || name === undefined ? null : { kind: 'bot-said', name, ...answer, to };
+}
+
+function hearsBots({ botPhrases }: Snapshot): boolean {
+  return botPhrases && settings.botPhrases.peek() === 'on' && settings.chat.peek() !== 'nothing';
 }
 
 function inPublic({ matchNumber, version, phase, seats, game, view }: Snapshot): TableInPublic {

@@ -6,7 +6,7 @@ import { isKeyboardInput } from '../../lib/input-modality.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 import { eventText } from '../events/event-text.ts';
-import { eventsBetween } from '../events/table-event.ts';
+import { eventsBetween, type TableEvent } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
@@ -85,7 +85,7 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
     jump(ui, next, player);
     return;
   }
-  noteEvents(ui, before, next);
+  logEvents(ui, eventsBetween(before, next));
   if (isSameStep(before, next)) {
     keepShown(ui, before, next);
     return;
@@ -188,11 +188,11 @@ function note({ presentation, log: { entries } }: TableUiState, before: Snapshot
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
-/** Log entries about moves that are taken back stay. */
-function noteEvents({ log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
-  const events = eventsBetween(before, next);
-  const lines = (): readonly Sentence[] => events.map((event) => eventText(event, next.me));
-  if (events.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
+/** Adds what happens besides the moves. Log entries about moves that are taken back stay. */
+export function logEvents({ log: { entries }, view }: TableUiState, events: readonly TableEvent[]): void {
+  const { version, me } = view.latest.peek();
+  const lines = (): readonly Sentence[] => events.map((event) => eventText(event, me));
+  if (events.length > 0) addEntry(entries, { kind: 'event', version, lines });
 }
 
 function addEntry(entries: TableUiState['log']['entries'], entry: Omit<LogEntry, 'id'>): void {

@@ -30,6 +30,7 @@ import { RefusedNote } from './refused.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { OrderButton, ReplayTurnButton } from './side-buttons.tsx';
+import { Reactions } from './speech-bubble.ts';
 import { DraggableCard, Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
@@ -117,7 +118,7 @@ const PRESS_KEYS = ['Enter', ' '];
 
 /** Returns whether a press skips the animation: any at the table does, except on what only opens something to read. */
 function isSkippingPress({ target }: Event): boolean {
-  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-strip') === null;
+  return target instanceof Element && target.closest('.side-button, .side-panel, .reaction-strip, .tip-strip') === null;
 }
 
 function Parts({ ui }: { readonly ui: TableUiState }) {
@@ -141,6 +142,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       <ScoreSheet ui={ui} />
       <OrderButton ui={ui} />
       <LogButton ui={ui} />
+      <Reactions ui={ui} />
     </>
   );
 }

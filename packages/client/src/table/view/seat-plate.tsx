@@ -79,7 +79,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
             {t.value.gameTable.disconnected(left)}
           </span>
         )}
-        {!isDealing(ui) && <SpeechBubble memberId={seats[seat]?.person ?? 0} seat={seat} />}
+        {!isDealing(ui) && <SpeechBubble memberId={seats[seat]?.person ?? 0} seat={seat} isAtTable />}
       </section>
       {words.told && (
         <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.screen.frame.value.size)}>

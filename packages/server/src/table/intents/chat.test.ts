@@ -1,4 +1,5 @@
 import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { expect, test } from 'vitest';
 import { ok, refusal } from '../../../test/hand-people.ts';
 import type { HandTable } from '../../../test/hand-table.ts';
@@ -6,13 +7,13 @@ import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;
-const text = (said: string): ChatContent => ({ text: said });
+const text = (said: string) => ({ text: said });
 
 function heardBy({ told }: HandTable, memberId: number, from = 0): readonly ChatContent[] {
   return told.slice(from).flatMap(([reader, { said }]) => (reader === memberId ? [said] : []));
 }
 
-async function says({ table, clock }: HandTable, memberId: number, said: ChatContent): Promise<void> {
+async function says({ table, clock }: HandTable, memberId: number, said: Intent<'say'>): Promise<void> {
   clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(table, memberId, 'say', said)).toEqual(ok(null));
 }
@@ -60,6 +61,20 @@ test('a phrase must be a general one or one of the game', async () => {
   await says(hand, ann, { phrase: 'well-reckoned' });
   hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await hand.ask(ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
+});
+
+test('a player points a reaction at another player, who is named to everyone and in the history', async () => {
+  const { hand, people } = await startedTable();
+  const [ann, ben, cleo] = people;
+  const eve = await hand.join('Eve');
+  await hand.ask(cleo, 'listen', everything);
+  await says(hand, ann, { phrase: 'bravo', to: 1 });
+  const said = { phrase: 'bravo', to: { seat: 1, person: ben, name: 'Ben' } };
+  expect(heardBy(hand, cleo)).toEqual([said]);
+  expect(await hand.ask(ben, 'listen', everything)).toMatchObject(ok([{ name: 'Ann', said }]));
+  hand.clock.pass(CHAT_INTERVAL_MS);
+  for (const to of [0, 4]) expect(await hand.ask(ann, 'say', { phrase: 'bravo', to })).toEqual(refusal('no-such-seat'));
+  expect(await hand.ask(eve, 'say', { phrase: 'bravo', to: 1 })).toEqual(refusal('not-seated'));
 });
 
 test('the chat does not wait for tasks of the table', async () => {

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import {
+  allowsFreeText,
+  type ChatContent,
+  type ChatMessage,
+  type ChatRecipient,
+  isPhrase,
+} from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatReader, canRead, messageFor, type Speaker, withMessage, withReport } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { shownName } from '../state/names.ts';
-import { seatFor } from '../state/seating.ts';
+import { type Seating, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { lastUnhaltedValue, type Table } from '../state/table.ts';
 import type { ChangeResult } from '../turn/commit.ts';
@@ -74,7 +81,9 @@ async function say(place: ChatPlace, person: PersonInChat, said: Intent<'say'>):
   if (wrong !== null) return refused(wrong);
   const { seated, aside } = place.roleOf(memberId);
   const speaker = { memberId, personId, name: place.nameOf(person), seated, aside };
-  const talk = withMessage(context.chats.at(code), speaker, said, context.clock.now());
+  const content = contentOf(place, memberId, said);
+  if (!content.ok) return content;
+  const talk = withMessage(context.chats.at(code), speaker, content.value, context.clock.now());
   if (!talk.ok) return talk;
   context.chats.keep(code, talk.value);
   const line = talk.value.lines.at(-1);
@@ -84,6 +93,24 @@ async function say(place: ChatPlace, person: PersonInChat, said: Intent<'say'>):
     if (message) sendChat(other.memberId, message);
   }
   return accepted(null);
+}
+
+type ContentResult = Result<ChatContent, TableRefusal>;
+
+/** Adds the recipient of a reaction. Only players point at others: their reactions fly from plate to plate. */
+function contentOf({ table, roleOf }: ChatPlace, memberId: number, said: Intent<'say'>): ContentResult {
+  if (!('to' in said)) return accepted(said);
+  const { seating } = table.value;
+  if (!roleOf(memberId).seated) return refused('not-seated');
+  const to = seatFor(seating, memberId) === said.to ? null : recipientAt(seating, said.to);
+  return to === null ? refused('no-such-seat') : accepted({ ...said, to });
+}
+
+function recipientAt(seating: Seating, seat: Seat): ChatRecipient | null {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined || occupant.holder === 'empty') return null;
+  if (occupant.holder === 'bot') return { seat, person: 0, name: occupant.name };
+  return { seat, person: occupant.memberId, name: shownName(seating, occupant.memberId) };
 }
 
 function whyNotSayable({ game, value }: Table, memberId: number, said: Intent<'say'>): TableRefusal | null {

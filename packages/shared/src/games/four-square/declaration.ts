@@ -31,4 +31,4 @@ export type FourSquareRefusal = keyof typeof refusals;
 /** A match has at most 50 steps, but moves may be taken back. */
 export const maxSteps = (): number => 2000;
 
-export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me'] as const;
+export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me', 'over-again', 'what-a-stack'] as const;

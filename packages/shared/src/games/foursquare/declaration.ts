@@ -28,4 +28,4 @@ export type FoursquareRefusal = keyof typeof refusals;
 /** A match has at most 40 steps, but moves may be taken back. */
 export const maxSteps = (): number => 2000;
 
-export const phrases = ['going-dark', 'all-bright', 'just-in-time'] as const;
+export const phrases = ['going-dark', 'all-bright', 'just-in-time', 'all-turned', 'last-card'] as const;

@@ -37,4 +37,4 @@ export type RummyRefusal = keyof typeof refusals;
 export const maxSteps = ({ tournament }: Pick<RummyOptions, 'tournament'>, seats: number): number =>
   (tournament ? seats : 1) * (3000 + 500 * seats);
 
-export const phrases = ['a-hundred-again', 'my-card', 'one-card-short'] as const;
+export const phrases = ['a-hundred-again', 'my-card', 'one-card-short', 'good-discard', 'that-was-quick'] as const;

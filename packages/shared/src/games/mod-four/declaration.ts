@@ -53,4 +53,4 @@ export type ModFourRefusal = keyof typeof refusals;
 /** Bots need some 14 steps for each point of the target. */
 export const maxSteps = ({ target }: Pick<ModFourOptions, 'target'>): number => 1000 + 300 * target;
 
-export const phrases = ['well-reckoned', 'never-mine', 'given-away'] as const;
+export const phrases = ['well-reckoned', 'never-mine', 'given-away', 'off-by-one', 'still-counting'] as const;

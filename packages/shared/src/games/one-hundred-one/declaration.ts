@@ -38,4 +38,4 @@ export type OneHundredOneRefusal = keyof typeof refusals;
 /** Bots need some 75 steps for each pair of seats; random moves take ten times as long. */
 export const maxSteps = (_: OneHundredOneOptions, seats: number): number => 2000 * seats * seats;
 
-export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen'] as const;
+export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen', 'not-me-again', 'just-under'] as const;

@@ -20,6 +20,8 @@ export const messages: FourSquareMessages = {
       'exactly-a-hundred': 'Genau 100!',
       'ten-short': 'Zehn zu wenig!',
       'left-for-me': 'Danke fürs Liegenlassen.',
+      'over-again': 'Schon wieder drüber!',
+      'what-a-stack': 'Was für ein Stapel!',
     },
   },
 

@@ -24,6 +24,8 @@ export const messages = {
       'exactly-a-hundred': 'Exactly 100!',
       'ten-short': 'Ten short!',
       'left-for-me': 'Thanks for leaving me that.',
+      'over-again': 'Over a hundred again!',
+      'what-a-stack': 'What a stack!',
     } satisfies PhraseMessagesFor<typeof phrases>,
   },
 

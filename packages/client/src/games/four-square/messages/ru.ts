@@ -19,6 +19,8 @@ export const messages: FourSquareMessages = {
       'exactly-a-hundred': 'Ровно 100!',
       'ten-short': 'Десятки не хватило!',
       'left-for-me': 'Спасибо, что оставили.',
+      'over-again': 'Опять перебор!',
+      'what-a-stack': 'Вот это стопка!',
     },
   },
 

@@ -33,6 +33,8 @@ export const messages: FoursquareMessages = {
       'going-dark': 'Es wird finster …',
       'all-bright': 'Alles hell!',
       'just-in-time': 'Gerade noch rechtzeitig!',
+      'all-turned': 'Alles umgedreht!',
+      'last-card': 'Die letzte Karte …',
     },
   },
 

@@ -40,6 +40,8 @@ export const messages = {
       'going-dark': 'It’s getting dark …',
       'all-bright': 'All bright!',
       'just-in-time': 'Just in time!',
+      'all-turned': 'Everything flipped!',
+      'last-card': 'Last card …',
     } satisfies PhraseMessagesFor<typeof phrases>,
   },
 

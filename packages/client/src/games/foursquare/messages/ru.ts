@@ -34,6 +34,8 @@ export const messages: FoursquareMessages = {
       'going-dark': 'Темнеет…',
       'all-bright': 'Всё светло!',
       'just-in-time': 'В последний момент!',
+      'all-turned': 'Всё перевернулось!',
+      'last-card': 'Последняя карта…',
     },
   },
 

@@ -27,6 +27,8 @@ export const messages: HundredRummyMessages = {
       'a-hundred-again': 'Schon wieder hundert!',
       'my-card': 'Die wollte ich!',
       'one-card-short': 'Eine Karte fehlt noch!',
+      'good-discard': 'Danke fürs Ablegen!',
+      'that-was-quick': 'Das ging schnell!',
     },
   },
 

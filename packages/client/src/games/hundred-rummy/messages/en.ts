@@ -29,6 +29,8 @@ export const messages = {
       'a-hundred-again': 'Another hundred!',
       'my-card': 'I wanted that card!',
       'one-card-short': 'One card short!',
+      'good-discard': 'Thanks for that discard!',
+      'that-was-quick': 'That was quick!',
     } satisfies PhraseMessagesFor<typeof phrases>,
   },
 

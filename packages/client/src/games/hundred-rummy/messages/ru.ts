@@ -25,6 +25,8 @@ export const messages: HundredRummyMessages = {
       'a-hundred-again': 'Опять сотня!',
       'my-card': 'Вот бы мне эту карту!',
       'one-card-short': 'Не хватает одной карты!',
+      'good-discard': 'Спасибо за сброс!',
+      'that-was-quick': 'Вот это скорость!',
     },
   },
 

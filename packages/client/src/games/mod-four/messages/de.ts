@@ -51,6 +51,8 @@ export const messages: ModFourMessages = {
       'well-reckoned': 'Gut gerechnet!',
       'never-mine': 'Nie krieg ich einen!',
       'given-away': 'Der war geschenkt.',
+      'off-by-one': 'Um eins daneben!',
+      'still-counting': 'Moment, ich rechne noch …',
     },
   },
 

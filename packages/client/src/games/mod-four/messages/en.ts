@@ -49,6 +49,8 @@ export const messages = {
       'well-reckoned': 'Well counted!',
       'never-mine': 'Never my trick!',
       'given-away': 'That one was a gift.',
+      'off-by-one': 'One off!',
+      'still-counting': 'Hang on, I’m still counting …',
     } satisfies PhraseMessagesFor<typeof phrases>,
   },
 

@@ -48,6 +48,8 @@ export const messages: ModFourMessages = {
       'well-reckoned': 'Точный расчёт!',
       'never-mine': 'Опять не моя!',
       'given-away': 'Эту мне подарили.',
+      'off-by-one': 'На единицу мимо!',
+      'still-counting': 'Минутку, ещё считаю…',
     },
   },
 

@@ -38,6 +38,8 @@ export const messages: OneHundredOneMessages = {
       'nice-chain': 'Schöne Kette!',
       'that-hurt': 'Das tat weh!',
       'out-on-a-queen': 'Mit der Dame fertig!',
+      'not-me-again': 'Nicht schon wieder ich!',
+      'just-under': 'Puh, noch unter 101!',
     },
   },
 

@@ -40,6 +40,8 @@ export const messages = {
       'nice-chain': 'Nice chain!',
       'that-hurt': 'That hurt!',
       'out-on-a-queen': 'Out on a queen!',
+      'not-me-again': 'Not me again!',
+      'just-under': 'Phew, still under 101!',
     } satisfies PhraseMessagesFor<typeof phrases>,
   },
 

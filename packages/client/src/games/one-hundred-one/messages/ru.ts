@@ -36,6 +36,8 @@ export const messages: OneHundredOneMessages = {
       'nice-chain': 'Красивая цепочка!',
       'that-hurt': 'Ох, больно!',
       'out-on-a-queen': 'Вышли дамой!',
+      'not-me-again': 'Опять мне досталось!',
+      'just-under': 'Уф, меньше 101!',
     },
   },
 
