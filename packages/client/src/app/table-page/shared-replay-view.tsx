@@ -39,7 +39,7 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
 }
 
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
-  const { session } = replay;
+  const session = useMemo(() => ({ ...replay.session, own: snapshot.seat }), [replay.session, snapshot.seat]);
   const { table, bar, review } = useReplayParts(session, keepInEntry, (ui) => (
     <PointingFinger ui={ui} snapshot={snapshot} replay={session.link} />
   ));

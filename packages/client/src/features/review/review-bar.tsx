@@ -48,11 +48,13 @@ export function ReviewBar({ session, review, note: { value: note } }: ReplayRevi
   return (
     <section class="review-bar" aria-label={title}>
       <MistakeButton session={session} by={-1} label={lastMistake} />
-      <p class={note === null ? 'review-words' : 'unseen'} role="status">
-        {statusText(review)}
-      </p>
-      {note && <Note note={note} />}
-      {status.state === 'done' && <LuckBar breakdown={status.review.breakdown} name={name} isBeside={note !== null} />}
+      <div class="review-findings">
+        <p class={note === null ? 'review-words' : 'unseen'} role="status">
+          {statusText(review)}
+        </p>
+        {note && <Note note={note} />}
+        {status.state === 'done' && <LuckBar breakdown={status.review.breakdown} name={name} isBeside={note !== null} />}
+      </div>
       {session.mistake.value === null ? (
         <ReviewAct session={session} review={review} name={name} />
       ) : (
