@@ -29,7 +29,7 @@ interface Props {
   readonly plate: Box;
 }
 
-/** The button for reactions on the player's plate. A pressed face is for all, one that slides to a plate for its player. */
+/** The button for reactions on the player's plate. A pressed face is for all, one slid on to a plate for its player. */
 export function ReactionPicker({ ui, seat, plate }: Props) {
   const { size, stations } = ui.screen.frame.value;
   const picker = useRef<HTMLDivElement>(null);
