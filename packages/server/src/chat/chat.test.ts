@@ -1,5 +1,6 @@
 // Threats (docs/security.md): D13.
-import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES, REPEAT_INTERVAL_MS } from '@hundredfold/shared/protocol/chat.ts';
+import type { ChatContent } from '@hundredfold/shared/protocol/chat.ts';
+import { CHAT_INTERVAL_MS, MAX_CHAT_MESSAGES, REPEAT_INTERVAL_MS } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import {
   type ChatFilter,

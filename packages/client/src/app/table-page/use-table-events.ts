@@ -11,8 +11,8 @@ import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
 /**
- * Reports what happens at the table in a notice and in the chat. The log comes from the table itself. Bots speak once the
- * cards have landed, and not before a deal.
+ * Reports what happens at the table in a notice and in the chat. The log comes from the table itself. Bots speak once
+ * the cards have landed, and not before a deal.
  */
 export function useTableEvents(snapshot: Snapshot, moving: ReadonlySignal<boolean>): void {
   const before = useRef(snapshot);

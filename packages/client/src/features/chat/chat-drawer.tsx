@@ -62,6 +62,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
 function Phrases({ link, snapshot }: RoomProps) {
   const { react, say, more, fewer, reactions } = t.value.chat;
   const isMore = useSignal(false);
+  const toggle = () => (isMore.value = !isMore.peek());
   const phrases = [...(snapshot.game.phrases ?? []), ...(isMore.value ? PHRASES : [])];
   const press = (phrase: string) => () => speaking(snapshot)(() => askTable(link, 'say', { phrase }));
   return (
@@ -79,7 +80,7 @@ function Phrases({ link, snapshot }: RoomProps) {
         {phrases.map((each) => (
           <TextButton key={each} class="chat-phrase" label={inWords({ phrase: each })} onClick={press(each)} />
         ))}
-        <TextButton class="chat-phrase" label={isMore.value ? fewer : more} onClick={() => (isMore.value = !isMore.value)} />
+        <TextButton class="chat-phrase" label={isMore.value ? fewer : more} onClick={toggle} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
 import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
-/** The milliseconds for which words and reactions show at the table, with the flight of a reaction (`reactions.css`). */
+/** The milliseconds for which words and reactions show at the table, flights included (`reactions.css`). */
 const [WORDS_DURATION_MS, REACTION_DURATION_MS] = [7000, 2400];
 
 /** The number of messages that are kept. The server keeps fewer. */
@@ -37,7 +37,7 @@ const freshOfBot = signal<BotMessage | null>(null);
 
 export type FreshReaction = (typeof freshReactions.value)[number];
 
-/** The reactions that are new: each by a `person` or, if that is 0, by the bot on `seat`, and to a seat or to all (`null`). */
+/** The new reactions: each by a `person` or, if that is 0, by the bot on `seat`, and to a seat or to all (`null`). */
 export const freshReactions = computed(() => {
   const ofPeople = [...fresh.value.values()].filter(isHeard).map((message) => ({ ...message, seat: null, to: null }));
   const ofBot = freshOfBot.value === null ? [] : [{ ...freshOfBot.value, person: 0 }];
@@ -78,9 +78,9 @@ export const latest: ReadonlySignal<ChatMessage | null> = computed(
 /** Returns the number of new messages of others. Reactions do not count: they were seen at the table. */
 export function unread(me: number): number {
   const from = readTo.value;
-  return from === null || isChatShown.value
-    ? 0
-    : chatMessages.value.filter((each) => each.id > from && each.person !== me && reactionIn(each.said) === null).length;
+  if (from === null || isChatShown.value) return 0;
+  const ofOthers = chatMessages.value.filter(({ id, person }) => id > from && person !== me);
+  return ofOthers.filter(({ said }) => reactionIn(said) === null).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {

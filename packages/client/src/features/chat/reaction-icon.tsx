@@ -1,6 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { type ChatContent, PHRASES, type Reaction, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
+import type { ChatContent, Reaction } from '@hundredfold/shared/protocol/chat.ts';
+import { PHRASES, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
 import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 

@@ -29,7 +29,7 @@ interface Props {
   readonly plate: Box;
 }
 
-/** The button for reactions on the player's own plate. A pressed face is for all, and one that slides to a plate for its player. */
+/** The button for reactions on the player's plate. A pressed face is for all, one slid on to a plate for its player. */
 export function ReactionPicker({ ui, seat, plate }: Props) {
   const { size, stations } = ui.screen.frame.value;
   const picker = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ReactionPicker({ ui, seat, plate }: Props) {
   const slide = useReactionSlide(seat, send, () => wasOpen.current && close());
   const aimed = slide.seat === null ? undefined : stations[slide.seat];
   const button = { x: plate.x + plate.width - BUTTON_PX + OVERHANG_PX, y: plate.y - OVERHANG_PX };
-  const strip = { x: Math.min(plate.x, size.width - STRIP_PX), y: plate.y - FACE_PX };
+  const strip = { x: Math.min(plate.x, size.width - STRIP_PX), y: plate.y - FACE_PX, width: STRIP_PX, height: FACE_PX };
   return (
     <>
       <div ref={picker} class="reaction-picker" {...hover} {...slide.handlers}>
@@ -60,9 +60,7 @@ export function ReactionPicker({ ui, seat, plate }: Props) {
         >
           <ReactionIcon of="laugh" />
         </button>
-        {isOpen.value && (
-          <Strip box={{ ...strip, width: STRIP_PX, height: FACE_PX }} taken={slide.reaction} close={close} send={send} />
-        )}
+        {isOpen.value && <Strip box={strip} taken={slide.reaction} close={close} send={send} />}
       </div>
       {aimed !== undefined && slide.reaction !== null && (
         <div class="reaction-target" style={placed(aimed.plate)}>
@@ -73,7 +71,7 @@ export function ReactionPicker({ ui, seat, plate }: Props) {
   );
 }
 
-/** Opens the strip for keys and a mouse that rests on the button; a press elsewhere, Escape and leaving it close the strip. */
+/** Opens the strip for keys and a resting mouse. A press elsewhere, Escape and a mouse that leaves close it. */
 function useOpening(picker: RefObject<HTMLElement | null>) {
   const isOpen = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -28,7 +28,7 @@ export function Reactions({ ui }: { readonly ui: TableUiState }) {
   );
 }
 
-/** A reaction on its way to one player, or to all and up from its sender's plate. Screen readers get it from the chat. */
+/** A reaction on its way to one player, or to all and over its sender's plate. The chat has it for screen readers. */
 function Flights({ ui, of }: { readonly ui: TableUiState; readonly of: FreshReaction }) {
   const { reaction, person, seat, to } = of;
   const { seats } = ui.view.latest.value;

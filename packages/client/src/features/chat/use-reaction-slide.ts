@@ -39,7 +39,8 @@ export function useReactionSlide(own: Seat, send: Send, onButton: () => void) {
 }
 
 function faceAt(event: PointerEvent): Reaction | null {
-  return (under(event, '[data-reaction]')?.dataset.reaction ?? null) as Reaction | null; // The picker's own buttons have it.
+  const found = under(event, '[data-reaction]')?.dataset.reaction;
+  return (found ?? null) as Reaction | null; // The buttons of the picker have it.
 }
 
 function seatAt(event: PointerEvent): Seat | null {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableLink } from '../table-link.ts';
 
-/** The chat of a match on this device: the page hears what its player says, whose names nothing shows, and bots answer. */
+/** The chat of a match on this device, in which bots answer. Nothing there shows who speaks. */
 export function localChat() {
   const listeners = new Set<(message: ChatMessage) => void>();
   let messages = 0;
