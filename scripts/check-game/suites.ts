@@ -15,7 +15,7 @@ const SUITES = [
   'packages/client/src/i18n/{languages,messages}',
   'packages/client/src/net/local/{local-engine,in-page-link,secrets}',
   'packages/client/src/net/replay/{record-url,replay-table-link}',
-  'packages/client/src/features/rules/rules-figure',
+  'packages/client/src/features/{rules/rules-figure,tutorial/play-lesson}',
   'packages/client/src/table/input/{refuse,use-roving}',
   'packages/client/src/table/layout/layout',
   'packages/client/src/table/motion/{deal,follow,plan}',

@@ -38,7 +38,7 @@ export interface SummaryMessages {
 export interface LessonMessages<Key extends string = string> {
   readonly steps: Readonly<Record<Key, string | ((isTouched: boolean) => string)>>;
   readonly done: string;
-  /** What wrong presses lead to, for the game's own `lesson.ts`. */
+  /** The answers to wrong presses, which the game's own `lesson.ts` reads. */
   readonly wrong: Readonly<Record<string, unknown>>;
 }
 

@@ -72,8 +72,7 @@ function leave(): void {
   closeHelp();
   lessonGame.value = null;
   requestAnimationFrame(() => {
-    const page = document.querySelector('main[tabindex], h1[tabindex]');
-    const back = opener?.isConnected === false ? page : opener;
+    const back = opener?.isConnected === false ? document.querySelector('main[tabindex], h1[tabindex]') : opener;
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   });
 }

@@ -19,8 +19,6 @@ export interface LocalTable {
   readonly onMoved: (action: AnyAction) => void;
 }
 
-export type InPageLink = ReturnType<typeof inPageLink>;
-
 /** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
 export function inPageLink({ start, draw, seat, seats, onMoved }: LocalTable) {
   const match = signal(start);

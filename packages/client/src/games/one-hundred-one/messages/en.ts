@@ -13,7 +13,7 @@ const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'
 /** The player whom a card would strike now. */
 const now = (next: string | null): string => (next === null ? '' : ` (now ${next})`);
 
-/** What a press leads to, by the rank of its card. */
+/** Says what playing a card leads to, by its rank. */
 type WrongCards = Readonly<Record<string, (next: string) => string>>;
 
 export const messages = {
