@@ -44,11 +44,12 @@ test('a game from a file is reviewed on this device: where the result came from,
   await ann.presses('Close');
   await page.keyboard.press('Home');
 
-  await test.step('a mistake is shown before it was made: what was played, and what would have been better and why', async () => {
+  await test.step('a mistake is shown before it was made: what was played, and what is better and why', async () => {
     await page.keyboard.press('.');
     await page.keyboard.press(',');
     await expect(bar.getByText(/(Mistake|Slip), cost \d+% winning chance\. Better: Ann .+\. .+\.$/)).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Replay' })).toHaveAttribute('aria-valuetext', /chance: Ann .+Better: Ann/);
+    const slider = page.getByRole('slider', { name: 'Replay' });
+    await expect(slider).toHaveAttribute('aria-valuetext', /chance: Ann .+Better: Ann/);
     await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
     await expect(ann.table.locator('.is-mistaken')).toHaveCount(1);
     await expect(ann.table.locator('.is-mistaken')).toHaveAccessibleDescription(/Played in the game/);

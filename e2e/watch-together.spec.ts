@@ -71,7 +71,8 @@ test('two friends watch their game again together: one leads, the other breaks f
     const card = ben.hand.getByRole('button').nth(2);
     await card.hover();
     await ben.page.mouse.down();
-    await expect.poll(heard).toContainEqual(`Ben points at: ${(await card.getAttribute('aria-label'))?.split(',')[0]}.`);
+    const label = await card.getAttribute('aria-label');
+    await expect.poll(heard).toContainEqual(`Ben points at: ${label?.split(',')[0]}.`);
     await expect(finger).toHaveCSS('opacity', '1');
     await expect(finger).toHaveText('Ben');
     await checkScreen(ann, 'together-pointing');

@@ -122,7 +122,8 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await look(ann, 'replay-what-if');
   await ann.presses('Back to the game');
   await ann.presses('Review');
-  await expect(page.getByRole('button', { name: 'How is this worked out?' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  const done = page.getByRole('button', { name: 'How is this worked out?' });
+  await expect(done).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   await look(ann, 'review');
   await ann.presses('Review');
   for (const [button, screen] of [

@@ -309,7 +309,7 @@ describe('an action on the wire', () => {
   });
 });
 
-test.each(['x'.repeat(41), 'plate/1', '<b>', 'é'])('what a leader points at has a short plain name, unlike %s', (pointing) => {
+test.each(['x'.repeat(41), 'plate/1', '<b>', 'é'])('a leader points at a short plain name, not at %s', (pointing) => {
   expect(v.is(replayPositionSchema, { ...LED, pointing: 'hand 2 QD' })).toBe(true);
   expect(v.is(replayPositionSchema, { ...LED, pointing })).toBe(false);
 });

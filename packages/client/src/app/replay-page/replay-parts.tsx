@@ -8,8 +8,10 @@ import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
+type KeepPosition = (at: ReplayPosition) => void;
+
 /** Returns the parts of an open replay. `keep` puts the shown position into the history of the browser. */
-export function useReplayParts(session: ReplaySession, keep: (at: ReplayPosition) => void, besides: OverTable = () => null) {
+export function useReplayParts(session: ReplaySession, keep: KeepPosition, besides: OverTable = () => null) {
   const { review, note } = useReview(session);
   useEffect(() => keepPosition(session.link, keep), [session]);
   useWakeLock(session.link.state.value.playing);

@@ -35,14 +35,10 @@ export function ResultDialog({ link, snapshot, result, leader = null, onFollow }
   const { shown, ended, isReady } = result;
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
+  const title = outcome === null ? t.value.result.unfinished : headline(ended);
   const close = () => (shown.value = false);
   return (
-    <Dialog
-      title={outcome === null ? t.value.result.unfinished : headline(ended)}
-      open={shown.value}
-      onClose={close}
-      class="result"
-    >
+    <Dialog title={title} open={shown.value} onClose={close} class="result">
       <p class="invitation callout" role="status">
         {leader !== null && t.value.together.invites(leader)}
       </p>

@@ -48,7 +48,7 @@ test('the only person is reviewed at once; the result is kept, and its turns are
   expect(engines).toHaveLength(1);
 });
 
-test('where several people could be meant, it is the shown seat, or the user’s own, or the first one, but never a bot', () => {
+test('of several people it is the one whose view is shown, or the user, or the first one, but never a bot', () => {
   const names = [ANN, BEN, ADA];
   const seatOf = (view: Viewer, own: Seat | null) => {
     const { open, seat } = openReview(names, own);

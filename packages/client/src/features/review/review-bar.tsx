@@ -43,6 +43,7 @@ export function ReviewBar({ session, review, note: { value: note } }: ReplayRevi
   const status = review.status.value;
   if (!review.isOpen.value) return null;
   if (session.link.whatIf.value !== null) return <div class="review-bar" />;
+  const breakdown = status.state === 'done' && status.review.breakdown;
   const isUser = review.seat.value === session.own;
   const name = isUser || review.seat.value === null ? null : session.name(review.seat.value);
   return (
@@ -53,7 +54,7 @@ export function ReviewBar({ session, review, note: { value: note } }: ReplayRevi
           {statusText(review)}
         </p>
         {note && <Note note={note} />}
-        {status.state === 'done' && <LuckBar breakdown={status.review.breakdown} name={name} isBeside={note !== null} />}
+        {breakdown && <LuckBar breakdown={breakdown} name={name} isBeside={note !== null} />}
       </div>
       {session.mistake.value === null ? (
         <ReviewAct session={session} review={review} name={name} />

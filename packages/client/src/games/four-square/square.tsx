@@ -14,7 +14,8 @@ export function Square({ view, frame, targetUnderPointer, mistake, move }: Centr
   const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
-  const placement = (target?: string | null) => (target ? placementOn(view, Number(target.slice('stack'.length))) : null);
+  const placement = (target: string | null = null) =>
+    target === null ? null : placementOn(view, Number(target.slice('stack'.length)));
   const weighed = placement(targetUnderPointer);
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
   return (

@@ -50,11 +50,12 @@ export function Piles(props: CentreProps<RummyView>) {
 function Total({ tally, was, ground }: { readonly tally: Tally; readonly was: Tally | null; readonly ground: Ground }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;
-  const mistaken = (was?.without ?? was?.with)?.total ?? null;
+  const mistaken = (was?.without ?? was?.with)?.total;
+  const wrong = mistaken !== undefined && <s class="was is-mistake">{mistaken}</s>;
   return (
     <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
-        <small>{saidOf(tally)}</small> {mistaken !== null && <s class="was is-mistake">{mistaken}</s>} <strong>{shown}</strong>
+        <small>{saidOf(tally)}</small> {wrong} <strong>{shown}</strong>
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import { cancelSelection, propose } from '../input/press.ts';
 import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
 import { placedAt } from '../layout/pose.ts';
-import { guideMark, guideProps } from '../state/suggestion.ts';
+import { guideMark, guideProps } from '../state/guide-mark.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 

@@ -8,7 +8,7 @@ import { nearest, useRoving } from '../input/use-roving.ts';
 import { keyOf } from '../layout/layout.ts';
 import { boxOf, type Pose, placed } from '../layout/pose.ts';
 import type { Target } from '../presentation.ts';
-import { guideMark, guideProps } from '../state/suggestion.ts';
+import { guideMark, guideProps } from '../state/guide-mark.ts';
 import { aimedAt, isAwaited, isShown, targetsOf, zoneAt } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isSought } from './keep-focus.ts';
