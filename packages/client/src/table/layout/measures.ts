@@ -210,6 +210,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const own = Math.min(82, height * 0.21) * growth;
   const deep = hand === 'none' ? 0 : own * RATIO;
   const narrow = width < NARROW_BELOW_PX;
+  const counts = hand === 'none' ? 10 : 0; // Without a hand, piles with counts reach down to the strip.
   const far = 26;
   const gap = 6;
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
@@ -226,7 +227,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     height: deep,
   };
   const top = seats === 1 ? edge : edge + plate.height + 4;
-  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top - (tips ? TIP_PX + 4 : 0) };
+  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top - (tips ? TIP_PX + 4 + counts : 0) };
   const tipWidth = width - 2 * (narrow && hand !== 'none' && !crowd ? edge : side);
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
@@ -250,7 +251,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     backs,
     centre,
     prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - (tips ? 46 : 40), width: 172, height: 36 },
-    tip: { x: (width - tipWidth) / 2, y: centre.y + centre.height, width: tipWidth, height: tips ? TIP_PX : 0 },
+    tip: { x: (width - tipWidth) / 2, y: centre.y + centre.height + counts, width: tipWidth, height: tips ? TIP_PX : 0 },
     log,
     again: buttons.again ?? again,
     sheet: buttons.sheet,
