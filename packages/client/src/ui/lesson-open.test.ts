@@ -22,7 +22,7 @@ async function load(): Promise<void> {
 beforeEach(async () => {
   [entries, at] = [[{}], 0];
   vi.stubGlobal('HTMLElement', class {});
-  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
   vi.stubGlobal('location', { href: '/' });
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   vi.stubGlobal('history', {
