@@ -78,9 +78,6 @@ export const statistics: Messages['statistics'] = {
 export const myGames: Messages['myGames'] = {
   title: 'Meine Spiele',
   none: 'Noch nichts. Hier steht jedes Spiel, das du zu Ende spielst, und du kannst es Zug für Zug noch einmal ansehen.',
-  today: 'Heute',
-  evening: (day, games, won) =>
-    many(games, { one: `${day}: # Spiel, ${won} gewonnen`, other: `${day}: # Spiele, ${won} gewonnen` }),
   which: 'Anzeigen',
   all: 'Alle Spiele',
   favourites: 'Favoriten',
@@ -106,11 +103,6 @@ export const myGames: Messages['myGames'] = {
   export: 'Alle exportieren',
   exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
   exporting: (games) => `Deine Spiele werden gesammelt: bisher ${games} …`,
-  exportWaiting: (games) =>
-    many(games, {
-      one: 'Bisher # Spiel. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
-      other: 'Bisher # Spiele. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
-    }),
   exported: (games) => many(games, { one: '# Spiel gespeichert.', other: '# Spiele gespeichert.' }),
   tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
 };
