@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import { GUEST } from './kit/person.ts';
@@ -19,7 +18,7 @@ test.describe('strangers find an open table on the start page', () => {
     const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
     await expect(row).toContainText('3 free seats');
 
-    await pressInRow(row, 'Sit down');
+    await row.getByRole('button', { name: 'Sit down' }).click();
     await sven.entersName('Continue');
     await expect(sven.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 
@@ -30,7 +29,7 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(wilma.page.getByRole('article')).toHaveCount(0);
     await isPublic.click();
     await expect(other).toBeVisible();
-    await pressInRow(other, 'Watch');
+    await other.getByRole('button', { name: 'Watch' }).click();
     await expect(ann.page.getByRole('main').getByText(/^Watching: /)).toBeVisible(); // Nobody asks for a name.
     await wilma.watches();
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
@@ -109,11 +108,3 @@ test('the page of a link shows the host, the game, the players, and what the vis
 
 /** The table allows a message every two seconds. */
 const CHAT_PAUSE_MS = 2100;
-
-/** A row that has come or moved within 150 ms ignores presses. No person sees a row and presses it within this time. */
-const REACTION_MS = 300;
-
-async function pressInRow(row: Locator, name: string): Promise<void> {
-  await row.page().waitForTimeout(REACTION_MS);
-  await row.getByRole('button', { name }).click();
-}

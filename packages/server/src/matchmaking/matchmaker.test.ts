@@ -238,21 +238,6 @@ describe('matchmaking', () => {
     expect(tables).toMatchObject([{ game: 'mod-four', bots: 3 }]);
     expect(hears('Ann')).toEqual({ at: 'matched', code: 'TABLE1' });
   });
-
-  test("the typical wait is computed from today's waits, and missing if there were none", async () => {
-    const { enter, hears, confirms, pass } = openTestMatchmaker();
-    enter('Ann');
-    await pass(300);
-    expect(hears('Ann')).toMatchObject({ games: [{ usual: null }] });
-    await pass(17_000);
-    enter(...FOUR.slice(1));
-    await pass(300);
-    for (const name of FOUR) confirms(name);
-    await pass(300);
-    enter('Eve');
-    await pass(300);
-    expect(hears('Eve')).toMatchObject({ games: [{ have: 1, want: 4, usual: 10 }] });
-  });
 });
 
 describe('a party of friends', () => {

@@ -5,7 +5,7 @@ import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row
 import { newChanges } from './changes.ts';
 import { askRoom, connect } from './live-player.ts';
 
-export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
+export const FIRST_LOOK: LobbyQuery = { games: [], seat: false };
 
 export interface Onlooker {
   readonly list: LobbyList;

@@ -10,20 +10,18 @@ import type { IntentRefusal } from './table.ts';
  */
 export const LOBBY_ROOM = 'tables';
 
-export const LOBBY_PAGE_ROWS = 60;
-
-export const MAX_LOBBY_ROWS = 5 * LOBBY_PAGE_ROWS;
+/** The number of tables that a list shows at most. Players choose a game to see others. */
+export const MAX_LOBBY_ROWS = 100;
 
 /** The schema of a lobby query. `look` is the only request that the lobby answers. */
 export const lobbyQuerySchema = v.strictObject({
   /** The ids of the games in any order; an empty list means all games. */
   games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(TERMS.length), v.readonly()),
   seat: v.boolean(),
-  rows: v.pipe(v.number(), v.multipleOf(LOBBY_PAGE_ROWS), v.minValue(LOBBY_PAGE_ROWS), v.maxValue(MAX_LOBBY_ROWS)),
 });
 export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
 
-export function isInQuery(row: LobbyRow, { games, seat }: Pick<LobbyQuery, 'games' | 'seat'>): boolean {
+export function isInQuery(row: LobbyRow, { games, seat }: LobbyQuery): boolean {
   return (games.length === 0 || games.includes(row.game)) && (!seat || canSit(row));
 }
 

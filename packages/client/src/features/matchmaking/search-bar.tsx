@@ -27,14 +27,12 @@ const byNearness = (one: TicketGame, other: TicketGame): number => one.want - on
 
 function How({ games }: { readonly games: readonly TicketGame[] }) {
   const texts = t.value.matchmaking;
-  const [first] = games;
   return (
     <>
       {texts.still}{' '}
       {games.slice(0, MAX_GAMES).map(({ game, have, want }) => (
         <strong key={game}>{texts.have(aboutGame(game).name, have, want)}</strong>
       ))}
-      {first?.usual != null && <span class="search-usual hint">{texts.usual(first.usual)}</span>}
     </>
   );
 }
@@ -45,7 +43,7 @@ function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) 
   const isWanted = bots === 'wanted';
   return (
     <>
-      {isWanted && <span class="search-usual hint">{texts.botsWanted}</span>}
+      {isWanted && <span class="search-news hint">{texts.botsWanted}</span>}
       <TextButton class="quiet" label={isWanted ? texts.botsNot : texts.bots} onClick={() => wantBots(!isWanted)} />
     </>
   );

@@ -11,7 +11,6 @@ export const lobby: Messages['lobby'] = {
   seatForMe: 'Nur freie Plätze',
   count: (tables) => many(tables, { one: '# Tisch', other: '# Tische' }),
   first: (rows, tables) => many(tables, { other: `Die ersten ${rows} von # Tischen. Wähl ein Spiel, um andere zu sehen.` }),
-  more: 'Weitere Tische …',
   sit: 'Hinsetzen',
   watch: 'Zusehen',
   playing: 'im Spiel',
@@ -63,10 +62,6 @@ export const matchmaking: Messages['matchmaking'] = {
   opening: 'Ein Spiel wird gesucht …',
   still: 'Suche …',
   have: (game, have, want) => `${game}: ${have} von ${want}`,
-  usual: (seconds) =>
-    seconds < 60
-      ? `meist etwa ${seconds} Sekunden`
-      : `meist etwa ${many(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
   bots: 'Mit Bots starten',
   botsWanted: 'Bots kommen dazu, sobald alle Wartenden zustimmen.',
   botsNot: 'Doch lieber warten',

@@ -11,7 +11,6 @@ export const lobby = {
   seatForMe: 'Free seats only',
   count: (tables: number) => many(tables, { one: '# table', other: '# tables' }),
   first: (rows: number, tables: number) => many(tables, { other: `The first ${rows} of # tables. Choose a game to see others.` }),
-  more: 'More tables …',
   sit: 'Sit down',
   watch: 'Watch',
   playing: 'playing',
@@ -63,10 +62,6 @@ export const matchmaking = {
   opening: 'Looking for a game …',
   still: 'Looking …',
   have: (game: string, have: number, want: number) => `${game}: ${have} of ${want}`,
-  usual: (seconds: number) =>
-    seconds < 60
-      ? `usually about ${seconds} seconds`
-      : `usually about ${many(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
   bots: 'Start with bots',
   botsWanted: 'Bots join once everyone waiting agrees.',
   botsNot: 'Keep waiting',

@@ -12,7 +12,6 @@ export const lobby: Messages['lobby'] = {
   count: (tables) => many(tables, { one: '# стол', few: '# стола', other: '# столов' }),
   first: (rows, tables) =>
     many(tables, { other: `Показаны первые ${rows}, всего столов: #. Чтобы увидеть другие, выберите игру.` }),
-  more: 'Ещё столы…',
   sit: 'Сесть',
   watch: 'Смотреть',
   playing: 'идёт игра',
@@ -64,10 +63,6 @@ export const matchmaking: Messages['matchmaking'] = {
   opening: 'Ищем игру…',
   still: 'Ищем…',
   have: (game, have, want) => `${game}: ${have} из ${want}`,
-  usual: (seconds) =>
-    seconds < 60
-      ? `обычно около ${many(seconds, { one: '# секунды', other: '# секунд' })}`
-      : `обычно около ${many(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
   bots: 'Начать с ботами',
   botsWanted: 'Боты сядут, как только согласятся все ожидающие.',
   botsNot: 'Подождать ещё',
