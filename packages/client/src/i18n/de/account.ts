@@ -67,7 +67,6 @@ export const statistics: Messages['statistics'] = {
   best: 'Bestwert',
   average: (points) => `im Schnitt ${rounded(points)}`,
   place: (place) => `${place}. Platz`,
-  lost: 'verloren',
   left: 'einem Bot überlassen',
   local: 'auf diesem Gerät',
   latest: (games) => `${many(games, { one: 'Das letzte Spiel', other: 'Die letzten # Spiele, das neueste zuerst' })}:`,

@@ -71,7 +71,6 @@ export const statistics = {
   best: 'Best score',
   average: (points: number) => `average: ${rounded(points)}`,
   place: (place: number) => `${place}${ORDINALS[ordinals.select(place)] ?? 'th'} place`,
-  lost: 'lost',
   left: 'left to a bot',
   local: 'on this device',
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,

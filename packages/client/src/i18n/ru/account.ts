@@ -65,7 +65,6 @@ export const statistics: Messages['statistics'] = {
   best: 'Лучший счёт',
   average: (points) => `в среднем ${rounded(points)}`,
   place: (place) => `${place}-е место`,
-  lost: 'поражений',
   left: 'доиграл бот',
   local: 'на этом устройстве',
   latest: (games) =>
