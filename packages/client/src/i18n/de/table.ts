@@ -132,10 +132,5 @@ export const botLevels: Messages['botLevels'] = {
     question: (name: string) => `Wie stark spielt ${name}?`,
     title: 'Stärke',
     choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
-    stated: {
-      easy: 'Vergisst, was gespielt wurde, und übersieht ab und zu einen besseren Zug.',
-      normal: 'Spielt solide, aber nicht gnadenlos.',
-      strong: 'Merkt sich jede gesehene Karte und denkt voraus.',
-    },
   },
 };

@@ -135,10 +135,5 @@ export const botLevels: Messages['botLevels'] = {
     question: (name: string) => `Как играет ${name}?`,
     title: 'Уровень',
     choices: { easy: 'Слабо', normal: 'Обычно', strong: 'Сильно' },
-    stated: {
-      easy: 'Забывает, что уже сыграно, и иногда упускает лучший ход.',
-      normal: 'Играет крепко, но не беспощадно.',
-      strong: 'Помнит все карты, которые видел, и думает наперёд.',
-    },
   },
 };
