@@ -37,8 +37,6 @@ export const ways: Messages['ways'] = {
   over: 'Spiel zu Ende',
   asleep: 'alle weg',
   nobodyElse: 'nur du',
-  codeLooking: 'Moment …',
-  leadsTo: (game, host) => (host === '' ? game : `${game}, bei ${host}`),
 };
 
 export const solo: Messages['solo'] = {

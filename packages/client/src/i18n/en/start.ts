@@ -36,9 +36,6 @@ export const ways = {
   over: 'game over',
   asleep: 'everyone left',
   nobodyElse: 'by yourself',
-  codeLooking: 'Checking …',
-  /** The host's name is empty if the table has none yet. */
-  leadsTo: (game: string, host: string) => (host === '' ? game : `${game}, with ${host}`),
 };
 
 export const solo = {

@@ -37,8 +37,6 @@ export const ways: Messages['ways'] = {
   over: 'игра окончена',
   asleep: 'все ушли',
   nobodyElse: 'только вы',
-  codeLooking: 'Проверяем…',
-  leadsTo: (game, host) => (host === '' ? game : `${game}, зовёт ${host}`),
 };
 
 export const solo: Messages['solo'] = {
