@@ -3,14 +3,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TableRow } from './table-row.tsx';
 
-interface TableListProps {
-  readonly rows: readonly LobbyRow[];
-  /** The server's time, in seconds. */
-  readonly now: number;
-}
-
 /** The rows of the list as they come, change and go. While the focus or a pointer is among them, they keep their places. */
-export function TableList({ rows, now }: TableListProps) {
+export function TableList({ rows }: { readonly rows: readonly LobbyRow[] }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<readonly string[]>([]);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -33,7 +27,7 @@ export function TableList({ rows, now }: TableListProps) {
     >
       {ordered.map((row) => (
         <li key={row.code} data-code={row.code}>
-          <TableRow row={row} now={now} />
+          <TableRow row={row} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function SearchBar() {
   const texts = t.value.matchmaking;
   const waiting = place === 'opening' || place.at === 'called' ? null : { ...place, games: place.games.toSorted(byNearness) };
   return (
-    <aside class="strip row" aria-label={texts.looking}>
+    <aside class="strip row" aria-label={texts.opening}>
       <span class="search-state">{waiting === null ? texts.opening : <How games={waiting.games} />}</span>
       {waiting !== null && <Bots bots={waiting.bots} />}
       <TextButton class="quiet" label={texts.stop} onClick={stopSearch} />

@@ -11,13 +11,11 @@ export const lobby: Messages['lobby'] = {
   seatForMe: 'Nur freie Plätze',
   count: (tables) => many(tables, { one: '# Tisch', other: '# Tische' }),
   first: (rows, tables) => many(tables, { other: `Die ersten ${rows} von # Tischen. Wähl ein Spiel, um andere zu sehen.` }),
-  sit: 'Hinsetzen',
   watch: 'Zusehen',
   playing: 'im Spiel',
   free: (seats) => many(seats, { one: '# freier Platz', other: '# freie Plätze' }),
   full: 'alle Plätze besetzt',
   watching: (people) => many(people, { one: '# sieht zu', other: '# sehen zu' }),
-  waiting: (minutes) => many(minutes, { other: 'seit # Min.' }),
 };
 
 export const invite: Messages['invite'] = {
@@ -38,7 +36,6 @@ export const join: Messages['join'] = {
   open: (game) => `Ein Tisch für ${game}`,
   seats: 'Am Tisch',
   free: 'freier Platz',
-  locked: 'reserviert',
   bot: 'Bot',
   shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
   wait: 'Auf das nächste warten',
@@ -57,7 +54,6 @@ export const matchmaking: Messages['matchmaking'] = {
     others
       ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
       : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
-  looking: 'Spielsuche',
   stop: 'Suche beenden',
   opening: 'Ein Spiel wird gesucht …',
   still: 'Suche …',
@@ -88,13 +84,9 @@ export const matchmaking: Messages['matchmaking'] = {
     broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
     'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
     'too-many-tables': 'Du hast noch zu viele Tische offen. Verlass einen davon und such dann noch einmal.',
-    'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
-    'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
-    'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
     'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',
   },
   together: 'Mitspieler finden',
   togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
   seeking: 'Dieser Tisch sucht Mitspieler.',
-  failed: 'Keine Verbindung zu Hundredfold. Versuch es gleich noch einmal.',
 };
