@@ -149,6 +149,7 @@ function endingText(why: SearchEnding): string {
     'already-playing': refusals['already-playing'],
     'too-fast': ended['too-many'],
     blocked: link.blocked,
+    broken: link.broken,
     moved: you.moved,
     forgotten: you.forgotten,
   };

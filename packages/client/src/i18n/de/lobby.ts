@@ -68,7 +68,6 @@ export const matchmaking: Messages['matchmaking'] = {
       : many(people, { one: '# Spieler', other: '# Spieler' }) +
         (bots === 0 ? '' : ` und ${many(bots, { one: '# Bot', other: '# Bots' })}`),
   confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
-  seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
   out: {
     silent: 'Du hast einen Tisch verpasst.',
     party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
@@ -81,7 +80,6 @@ export const matchmaking: Messages['matchmaking'] = {
   ended: {
     elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
     outdated: 'Es gibt eine neue Version von Hundredfold. Lade die Seite neu und such noch einmal.',
-    broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
     'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
     'too-many-tables': 'Du hast noch zu viele Tische offen. Verlass einen davon und such dann noch einmal.',
     'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',

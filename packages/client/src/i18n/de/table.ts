@@ -12,7 +12,6 @@ export const table: Messages['table'] = {
   justWatch: 'Nur zusehen',
   you: 'du',
   host: 'Gastgeber',
-  away: 'abwesend',
   partner: 'dein Partner',
   pair: (letter) => `Paar ${letter}`,
   watchers: 'Zuschauer',

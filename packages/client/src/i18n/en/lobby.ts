@@ -68,7 +68,6 @@ export const matchmaking = {
       : many(people, { one: '# player', other: '# players' }) +
         (bots === 0 ? '' : ` and ${many(bots, { one: '# bot', other: '# bots' })}`),
   confirmed: (there: number, people: number) => `You’re in. ${there} of ${people} are here.`,
-  seconds: (left: number) => many(left, { one: '# second', other: '# seconds' }),
   /** The reason why the search has stopped. */
   out: {
     silent: 'You missed a table.',
@@ -82,11 +81,10 @@ export const matchmaking = {
   ended: {
     elsewhere: 'You’re looking for a game in another window now.',
     outdated: 'There’s a newer version of Hundredfold. Reload the page, and look again.',
-    broken: 'An error on this page stopped the search. Reload it, and look again.',
     'too-many': 'You’ve looked for a game too often. Wait a moment.',
     'too-many-tables': 'Too many of your tables are still open. Leave one of them, then look again.',
     'party-too-large': 'Your group is too large: four can play at most.',
-  } satisfies Readonly<Partial<Record<MatchmakingRefusal | 'elsewhere' | 'outdated' | 'broken', string>>>,
+  } satisfies Readonly<Partial<Record<MatchmakingRefusal | 'elsewhere' | 'outdated', string>>>,
   together: 'Find more players',
   togetherAbout: 'Everyone seated here looks for a game together and stays together.',
   seeking: 'This table is looking for more players.',

@@ -12,7 +12,6 @@ export const table = {
   justWatch: 'Just watch',
   you: 'you',
   host: 'host',
-  away: 'away',
   partner: 'your partner',
   pair: (letter: string) => `Pair ${letter}`,
   watchers: 'Watching',

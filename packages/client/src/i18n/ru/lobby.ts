@@ -70,7 +70,6 @@ export const matchmaking: Messages['matchmaking'] = {
     return bots === 0 ? players : `${players} и ${withBots}`;
   },
   confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
-  seconds: (left) => many(left, { one: '# секунда', few: '# секунды', other: '# секунд' }),
   out: {
     silent: 'Вы не успели сесть за стол.',
     party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
@@ -83,7 +82,6 @@ export const matchmaking: Messages['matchmaking'] = {
   ended: {
     elsewhere: 'Теперь вы ищете игру в другом окне.',
     outdated: 'Вышла новая версия Hundredfold. Обновите страницу и начните искать снова.',
-    broken: 'Поиск прервался из-за ошибки на этой странице. Обновите её и начните искать снова.',
     'too-many': 'Вы искали игру слишком часто. Подождите немного.',
     'too-many-tables': 'У вас открыто слишком много столов. Выйдите из-за одного из них и ищите снова.',
     'party-too-large': 'Вас слишком много: играют не больше чем вчетвером.',

@@ -13,7 +13,6 @@ export const table: Messages['table'] = {
   justWatch: 'Только смотреть',
   you: 'вы',
   host: 'хозяин',
-  away: 'нет на месте',
   partner: 'ваш партнёр',
   pair: (letter) => `Пара ${letter}`,
   watchers: 'Смотрят',
