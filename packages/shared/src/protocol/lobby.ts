@@ -11,7 +11,7 @@ import type { IntentRefusal } from './table.ts';
 export const LOBBY_ROOM = 'tables';
 
 /** The number of tables that a list shows at most. Players choose a game to see others. */
-export const MAX_LOBBY_ROWS = 100;
+export const MAX_LOBBY_ROWS = 60;
 
 /** The schema of a lobby query. `look` is the only request that the lobby answers, with a `LobbyList`. */
 export const lobbyQuerySchema = v.strictObject({
