@@ -28,10 +28,6 @@ export function spokenTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-export function spokenDay(at: number): string {
-  return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'full' }).format(at);
-}
-
 /** Returns the current language as the user's browser writes it, such as British English. */
 function browserLocale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;

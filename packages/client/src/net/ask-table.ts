@@ -10,7 +10,7 @@ export async function askTable<Name extends IntentName>(link: TableLink, name: N
   const answer = await link.ask(name, payload);
   if (!answer.ok) {
     const known: Readonly<Record<string, string>> = t.value.refusals;
-    showNotice({ text: known[answer.refusal.refusal] ?? answer.refusal.refusal });
+    showNotice({ text: known[answer.refusal.refusal] ?? t.value.refusals.stale });
     refusedChanges.value++;
   }
   return answer.ok;

@@ -48,7 +48,7 @@ describe('a bug in the page', () => {
   it('ends the list of open tables', async () => {
     fakeReservations();
     const connect = vi.spyOn(Room.prototype, 'connect').mockImplementation(mistake);
-    const lobby = openLobby({ games: [], seat: false, rows: 50 });
+    const lobby = openLobby({ games: [], seat: false });
     lobby.list.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([lobby.isBroken.value, reported.mock.calls.length, connect.mock.calls.length]).toEqual([true, 1, 1]);

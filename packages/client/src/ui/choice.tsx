@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string | number> {
   /** Returns the label of a value; omit it if the value is its own label. */
   readonly say?: (value: Value) => ComponentChildren;
   readonly about?: string;
-  readonly row?: 'wide' | 'paces' | 'seats' | 'seats alone';
+  readonly row?: 'wide' | 'paces';
   readonly isOff?: boolean;
   /** `true` if only screen readers need the label. */
   readonly isLabelUnseen?: boolean;

@@ -2,13 +2,13 @@ import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundred
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { summary } from '../i18n/game-texts.ts';
 import { aboutGame, t } from '../i18n/index.ts';
 import { type GameSetUp, keepSetUp, lastGame, lastSetUp } from '../lib/last-set-up.ts';
-import { Choice } from './choice.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 import type { FieldProps } from './option-field.tsx';
+import { refusedChanges } from './refused-changes.ts';
 
 export type SetUp = ReturnType<typeof useSetUp>;
 
@@ -33,23 +33,28 @@ export function useSetUp() {
 interface SeatsFieldProps {
   readonly game: GameTerms;
   readonly seats: number;
+  readonly fewest?: number;
   readonly onChoose: (seats: number) => void;
 }
 
-export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
-  const { min, max } = game.seats;
+export function SeatsField({ game, seats, fewest = 1, onChoose }: SeatsFieldProps) {
+  const id = useId();
   const { start } = t.value;
-  if (min === max) return null;
+  const { max } = game.seats;
+  const min = Math.max(fewest, game.seats.min);
+  void refusedChanges.value;
+  if (max === 1) return null;
   return (
-    <Choice
-      label={start.seats}
-      of={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
-      chosen={seats}
-      onChoose={onChoose}
-      say={(each) => (each === 1 ? start.alone : each)}
-      about={seats === 1 ? start.aloneAbout : start.seatsAbout}
-      row={min === 1 ? 'seats alone' : 'seats'}
-    />
+    <div class="option">
+      <label for={id}>{start.seats}</label>
+      <select id={id} value={seats} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
+        {Array.from({ length: max - min + 1 }, (_, more) => min + more).map((each) => (
+          <option key={each} value={each}>
+            {each === 1 ? start.alone : each}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { LOBBY_ROOM, type LobbyMessages, lobbyQuerySchema } from '@hundredfold/s
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { AppContext } from '../app/context.ts';
 import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent, type VerifiedJoin } from '../cluster/requests.ts';
-import { inSeconds, type ListedTables, openListedTables } from '../lobby/listed-tables.ts';
+import { type ListedTables, openListedTables } from '../lobby/listed-tables.ts';
 import { type LobbyViews, openLobbyViews } from '../lobby/lobby-views.ts';
 import type { RoomClass } from './base-room.ts';
 import { SystemRoom } from './system-room.ts';
@@ -35,7 +35,7 @@ abstract class LobbyRoom extends SystemRoom<{ client: LobbyClient }> {
     const views = openLobbyViews<LobbyClient>({ clock: { ...clock, after }, rows: tables.rows, tell });
     this.#views = views;
     this.hearRequests({ look: lobbyQuerySchema }, LOOKS_PER_SECOND, async (client, _, query) =>
-      accepted({ ...views.look(client, query), now: inSeconds(clock.now()) }),
+      accepted(views.look(client, query)),
     );
     const announce = this.#shareRows(tables);
     this.#unsubscribe = await subscribeLobby((code, listing) => announce({ code, row: rowIn(listing?.metadata) }));

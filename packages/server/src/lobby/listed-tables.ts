@@ -51,7 +51,7 @@ export function openListedTables({ now }: Pick<Clock, 'now'>, onChange: () => vo
   };
 }
 
-export function inSeconds(milliseconds: number): number {
+function inSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000);
 }
 

@@ -1,4 +1,4 @@
-import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
+import { type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type HandClock, handClock } from '../../test/hand-clock.ts';
 import { type ListedTables, openListedTables } from './listed-tables.ts';
 import { filteredList, type LobbyViews, openLobbyViews } from './lobby-views.ts';
 
-const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
+const ALL: LobbyQuery = { games: [], seat: false };
 const FREE: LobbyQuery = { ...ALL, seat: true };
 
 let bytes = 100;
@@ -114,7 +114,7 @@ test('a watcher of the first rows who applies all changes holds the current list
   }
   clock.pass(5000);
   for (const { changes } of sent) held = withChanges(held, changes);
-  expect(held.rows).toHaveLength(60);
+  expect(held.rows).toHaveLength(MAX_LOBBY_ROWS);
   expect(held).toEqual(filteredList(ALL, tables.rows()));
 });
 

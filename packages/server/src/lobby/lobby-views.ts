@@ -1,4 +1,4 @@
-import { isInQuery, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
+import { isInQuery, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { changesBetween, type LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -86,11 +86,11 @@ export function openLobbyViews<LobbyClient>({ clock, rows, tell }: LobbyViewPart
 }
 
 /** Returns the same name for all filters that show the same. */
-function nameOf({ games, seat, rows }: LobbyQuery): string {
-  return `${[...new Set(games)].sort().join()} ${seat} ${rows}`;
+function nameOf({ games, seat }: LobbyQuery): string {
+  return `${[...new Set(games)].sort().join()} ${seat}`;
 }
 
 export function filteredList(look: LobbyQuery, rows: readonly LobbyRow[]): LobbyList {
   const all = rows.filter((row) => isInQuery(row, look));
-  return { rows: all.slice(0, look.rows), total: all.length };
+  return { rows: all.slice(0, MAX_LOBBY_ROWS), total: all.length };
 }

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
-import { crowdInClasses } from './testing/seekers.ts';
 
 function openTestMatchmaker(canMakeTable: () => boolean | Promise<boolean> = () => true, clock = handClock()) {
   const tables: MatchedGroup[] = [];
@@ -139,22 +138,6 @@ describe('matchmaking', () => {
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ann', 'Ben']]);
   });
 
-  test('a crowd that blocks each other holds people up for a few ticks at most', async () => {
-    const { comes, tickets, hears, pass } = openTestMatchmaker();
-    for (const { who, games, except } of crowdInClasses(100)) {
-      comes(who);
-      tickets(who, games, except);
-    }
-    for (const name of FOUR) {
-      comes(name);
-      tickets(name, ['four-square']);
-    }
-    await pass(300);
-    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
-    for (let tick = 0; tick < 5; tick++) await pass(300);
-    expect(FOUR.map((name) => hears(name)?.at)).toEqual(['called', 'called', 'called', 'called']);
-  });
-
   test('no deadline is missed if timers go off early and time passes in between', async () => {
     const { after, now, pass } = handClock();
     let looks = 0;
@@ -237,21 +220,6 @@ describe('matchmaking', () => {
     await pass(300);
     expect(tables).toMatchObject([{ game: 'mod-four', bots: 3 }]);
     expect(hears('Ann')).toEqual({ at: 'matched', code: 'TABLE1' });
-  });
-
-  test("the typical wait is computed from today's waits, and missing if there were none", async () => {
-    const { enter, hears, confirms, pass } = openTestMatchmaker();
-    enter('Ann');
-    await pass(300);
-    expect(hears('Ann')).toMatchObject({ games: [{ usual: null }] });
-    await pass(17_000);
-    enter(...FOUR.slice(1));
-    await pass(300);
-    for (const name of FOUR) confirms(name);
-    await pass(300);
-    enter('Eve');
-    await pass(300);
-    expect(hears('Eve')).toMatchObject({ games: [{ have: 1, want: 4, usual: 10 }] });
   });
 });
 
@@ -343,18 +311,6 @@ describe('a party of friends', () => {
     expect(hears('Ben')).toEqual({ at: 'none', why: 'silent' });
     expect(hears('Ann')).toEqual({ at: 'none', why: 'party' });
     expect(hears('Cleo')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ have: 2 }] });
-  });
-
-  test('is removed together if one of its members stops', async () => {
-    const { seeksWith, stops, hears, pass, seekingTables } = friends();
-    seeksWith('Ann', 'TABLE');
-    stops('Ben');
-    await pass(300);
-    expect([hears('Ann'), hears('Ben')]).toEqual([
-      { at: 'none', why: 'party' },
-      { at: 'none', why: null },
-    ]);
-    expect([...seekingTables]).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { CONFIRM_TIMEOUT_S, type MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
+import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
-import { type WaitTimes, withWaitTimes } from './wait-times.ts';
 
 export interface Seeker {
   readonly personId: string;
@@ -55,7 +54,6 @@ export interface MatchmakingQueue {
   readonly tickets: readonly Ticket[];
   readonly proposals: readonly Proposal[];
   readonly outcomes: readonly TicketOutcome[];
-  readonly waitTimes: WaitTimes;
   readonly missedCalls: MissedCalls;
   /** The last id of a ticket or a proposal. */
   readonly last: number;
@@ -67,7 +65,6 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   tickets: [],
   proposals: [],
   outcomes: [],
-  waitTimes: [],
   missedCalls: [],
   last: 0,
   searchFrom: 0,
@@ -197,12 +194,8 @@ export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): b
 export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: string, now: number): MatchmakingQueue {
   const tickets = ticketsIn(queue, proposal);
   const gone = peopleIn(tickets).map(({ personId }): TicketOutcome => ({ personId, at: now, what: { found: code } }));
-  const { game, pace } = proposal;
-  const proposedAt = proposal.until - CONFIRM_TIMEOUT_S * 1000;
-  const waitTimes = proposal.bots > 0 ? [] : tickets.map(({ since }) => ({ game, pace, took: proposedAt - since, at: now }));
   return {
     ...queue,
-    waitTimes: withWaitTimes(queue.waitTimes, waitTimes),
     missedCalls: withoutMissedCalls(queue.missedCalls, peopleIn(tickets)),
     tickets: queue.tickets.filter(({ id }) => !proposal.tickets.includes(id)),
     proposals: queue.proposals.filter(({ id }) => id !== proposal.id),

@@ -2,7 +2,6 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { BOTS_AFTER_S, type TicketGame, type TicketStatus, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { waitingIn } from './group.ts';
 import { type MatchmakingQueue, type Proposal, peopleIn, type Ticket, ticketsIn } from './queue.ts';
-import { typicalWait } from './wait-times.ts';
 
 /** Returns a function from a person's id to their status. What several people have in common is counted once. */
 export function statusesIn(
@@ -14,7 +13,7 @@ export function statusesIn(
   const found = new Map<string, TicketGame>();
   const gameFor = (ticket: Ticket, game: GameTerms): TicketGame => {
     const key = `${game.id} ${ticket.pace}`;
-    const known = found.get(key) ?? soughtGame(queue, waiting, game, ticket, now);
+    const known = found.get(key) ?? soughtGame(waiting, game, ticket);
     found.set(key, known);
     return known;
   };
@@ -30,7 +29,7 @@ export function statusesIn(
       at: 'waiting',
       games: games
         .filter(({ id }) => ticket.games.includes(id))
-        .map((game) => forSeek(gameFor(ticket, game), ticket.people.length, waited)),
+        .map((game) => forSeek(gameFor(ticket, game), ticket.people.length)),
       bots: ticket.bots ? 'wanted' : waited < BOTS_AFTER_S * 1000 ? 'not-yet' : 'offered',
       again: ticket.again,
     };
@@ -51,27 +50,15 @@ function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: s
   return { at: 'called', offer: id, game, people, bots, confirmed: confirmed.length, isConfirmed, until: Math.round(until) };
 }
 
-function soughtGame(
-  queue: MatchmakingQueue,
-  waiting: readonly Ticket[],
-  game: GameTerms,
-  { pace }: Ticket,
-  now: number,
-): TicketGame {
+function soughtGame(waiting: readonly Ticket[], game: GameTerms, { pace }: Ticket): TicketGame {
   const looking = waiting.filter((each) => each.pace === pace && each.games.includes(game.id));
-  return {
-    game: game.id,
-    have: peopleIn(looking).length,
-    want: targetPlayers(game),
-    usual: typicalWait(queue.waitTimes, game.id, pace, now),
-  };
+  return { game: game.id, have: peopleIn(looking).length, want: targetPlayers(game) };
 }
 
 /**
  * Returns what a ticket is shown about a game. Enough people may look for a game without forming a group: then one is shown as
  * missing.
  */
-function forSeek(found: TicketGame, people: number, waited: number): TicketGame {
-  const { have, want, usual } = found;
-  return { ...found, have: Math.max(people, Math.min(have, want - 1)), usual: waited < (usual ?? 0) * 1000 ? usual : null };
+function forSeek(found: TicketGame, people: number): TicketGame {
+  return { ...found, have: Math.max(people, Math.min(found.have, found.want - 1)) };
 }

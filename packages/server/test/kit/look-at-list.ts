@@ -1,18 +1,18 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM, type LobbyMessages, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { newChanges } from './changes.ts';
 import { askRoom, connect } from './live-player.ts';
 
-export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
+export const FIRST_LOOK: LobbyQuery = { games: [], seat: false };
 
 export interface Onlooker {
   readonly list: LobbyList;
   /** Every frame as it came from the socket. */
   readonly frames: readonly Uint8Array[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
-  look(look: unknown): Promise<LobbyPage>;
+  look(look: unknown): Promise<LobbyList>;
   until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<unknown>;
   leave(): void;
 }
@@ -40,7 +40,7 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     },
     frames,
     async look(look) {
-      const page = await askRoom<LobbyPage>(room, 'look', look);
+      const page = await askRoom<LobbyList>(room, 'look', look);
       update({ rows: page.rows, total: page.total });
       return page;
     },

@@ -3,7 +3,7 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
-import { LOBBY_PAGE_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
+import { MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
 import type { PublishedRow } from '../../src/lobby/listed-tables.ts';
@@ -78,7 +78,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<(
     if (performance.now() - sorted > 1000) {
       sorted = performance.now();
       const order = [...rows].sort(([, one], [, other]) => inListOrder({ ...one, since: 0 }, { ...other, since: 0 }));
-      first = order.slice(0, LOBBY_PAGE_ROWS).map(([room]) => room);
+      first = order.slice(0, MAX_LOBBY_ROWS).map(([room]) => room);
     }
     const room = pick(first);
     const row = changedRow(rows.get(room)!);

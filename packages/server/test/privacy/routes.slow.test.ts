@@ -157,7 +157,7 @@ async function playedInto(game: Game, moves: number) {
   const offset = randomBytes(4).readUInt32BE();
   const at = (memberId: number) => listenAt(server.address, code, testPerson(offset + memberId));
   const lobby = await listenAt(server.address, LOBBY_ROOM, testPerson(offset));
-  await lobby.ask('look', { games: [], seat: false, rows: 60 });
+  await lobby.ask('look', { games: [], seat: false });
   const players: Listener[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     players.push(await at(seat));

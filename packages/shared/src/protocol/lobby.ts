@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TERMS, termsOf } from '../games/terms.ts';
 import type { LobbyChanges } from './lobby-changes.ts';
-import { canSit, type LobbyList, type LobbyRow } from './lobby-row.ts';
+import { canSit, type LobbyRow } from './lobby-row.ts';
 import type { IntentRefusal } from './table.ts';
 
 /**
@@ -10,30 +10,23 @@ import type { IntentRefusal } from './table.ts';
  */
 export const LOBBY_ROOM = 'tables';
 
-export const LOBBY_PAGE_ROWS = 60;
+/** The number of tables that a list shows at most. Players choose a game to see others. */
+export const MAX_LOBBY_ROWS = 60;
 
-export const MAX_LOBBY_ROWS = 5 * LOBBY_PAGE_ROWS;
-
-/** The schema of a lobby query. `look` is the only request that the lobby answers. */
+/** The schema of a lobby query. `look` is the only request that the lobby answers, with a `LobbyList`. */
 export const lobbyQuerySchema = v.strictObject({
   /** The ids of the games in any order; an empty list means all games. */
   games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(TERMS.length), v.readonly()),
   seat: v.boolean(),
-  rows: v.pipe(v.number(), v.multipleOf(LOBBY_PAGE_ROWS), v.minValue(LOBBY_PAGE_ROWS), v.maxValue(MAX_LOBBY_ROWS)),
 });
 export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
 
-export function isInQuery(row: LobbyRow, { games, seat }: Pick<LobbyQuery, 'games' | 'seat'>): boolean {
+export function isInQuery(row: LobbyRow, { games, seat }: LobbyQuery): boolean {
   return (games.length === 0 || games.includes(row.game)) && (!seat || canSit(row));
 }
 
 function isGame(id: string): boolean {
   return termsOf(id) !== undefined;
-}
-
-/** The answer to a lobby query. `now` is in seconds of the server's clock, as `since` of a row. */
-export interface LobbyPage extends LobbyList {
-  readonly now: number;
 }
 
 /** The refusal of a lobby query. After `too-fast`, the client asks again a moment later. */

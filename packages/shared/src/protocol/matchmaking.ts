@@ -78,8 +78,6 @@ export interface TicketGame {
   readonly game: string;
   readonly have: number;
   readonly want: number;
-  /** The usual waiting time today in seconds; `null` if it is not known, or if this player has already waited longer. */
-  readonly usual: number | null;
 }
 
 /** The status of a player's ticket. Players learn who the others are only when they sit down together. */

@@ -9,21 +9,19 @@ import { api } from '../../net/api.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
-type ExportState =
-  | { readonly at: 'none' | 'failed' | 'too-many' }
-  | { readonly at: 'running' | 'waiting' | 'done'; readonly games: number };
+type ExportState = { readonly at: 'none' | 'failed' | 'too-many' } | { readonly at: 'running' | 'done'; readonly games: number };
 
 export function ExportGames() {
   const state = useSignal<ExportState>({ at: 'none' });
   const closing = useMemo(() => new AbortController(), []);
   useEffect(() => () => closing.abort(), []);
   const texts = t.value.myGames;
-  const isRunning = state.value.at === 'running' || state.value.at === 'waiting';
+  const isRunning = state.value.at === 'running';
   const save = async () => {
     if (isRunning) return;
     state.value = { at: 'running', games: 0 };
     const [loaded, local] = await Promise.all([
-      collectGames((games, isWaiting) => (state.value = { at: isWaiting ? 'waiting' : 'running', games }), closing.signal),
+      collectGames((games) => (state.value = { at: 'running', games }), closing.signal),
       listFinishedGames(),
     ]);
     if (closing.signal.aborted) return;
@@ -55,8 +53,6 @@ function exportNews(state: ExportState): string {
       return texts.exportAbout;
     case 'running':
       return texts.exporting(state.games);
-    case 'waiting':
-      return texts.exportWaiting(state.games);
     case 'done':
       return texts.exported(state.games);
     case 'too-many':
@@ -81,11 +77,11 @@ const MAX_EXPORT_RETRIES = 12;
 
 /**
  * Loads the records of all games of the user, part by part. The server limits how many it sends in a minute; then the export waits
- * and goes on. `onProgress` gets the number of games so far, and whether the export waits. Once `closing` is aborted, it asks for no
- * more parts, and returns what it has.
+ * and goes on. `onProgress` gets the number of games so far. Once `closing` is aborted, it asks for no more parts, and returns what it
+ * has.
  */
 export async function collectGames(
-  onProgress: (games: number, isWaiting: boolean) => void,
+  onProgress: (games: number) => void,
   closing: AbortSignal,
 ): Promise<Result<readonly ExportedGame[], 'too-many' | 'failed'>> {
   const key = readStored('key');
@@ -98,11 +94,10 @@ export async function collectGames(
       games.push(...answer.value.games);
       after = answer.value.next;
       retries = 0;
-      onProgress(games.length, false);
+      onProgress(games.length);
     } else {
       if (answer.refusal !== 'too-many' || retries === MAX_EXPORT_RETRIES) return refused(answer.refusal);
       retries++;
-      onProgress(games.length, true);
       await new Promise((resolve) => setTimeout(resolve, EXPORT_RETRY_MS));
       if (closing.aborted) break;
     }

@@ -35,7 +35,7 @@ test('a game on this device counts with the result of its player', async () => {
   expect(await gamesOnDevice()).toMatchObject([...games, { match: 'continued', playedOn: 3 }]);
   // A game that goes on from a finished one is listed, and does not count.
   expect(await loadCountedGames()).toEqual({ games, isWhole: true });
-  expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
+  expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1 }]);
 });
 
 test('games whose results cannot be read are reported, and do not keep the games on the server from being shown', async () => {

@@ -13,7 +13,7 @@ vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   deleteFinishedGame: async () => true,
 }));
 
-const { lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
+const { openMyGames, shownGames } = await import('./my-games-list.ts');
 
 const played = (match: string, at: number) => ({
   match,
@@ -82,20 +82,6 @@ describe('the list of finished games', () => {
     expect(before).toHaveLength(pages + 2);
     expect(before.at(-1)).toBe('d1');
     expect(server.asked).toHaveLength(3);
-  });
-
-  test('begins with the last evening: games with less than four hours in between, once it is known to be whole', async () => {
-    const hours = (...at: readonly number[]) => at.map((hour) => onServer(`at ${hour}`, hour * 3_600_000));
-    const evening = (list: ReturnType<typeof openMyGames>) => lastEvening(list.state.value).map(({ match }) => match);
-    server.games = [...hours(100, 97), { ...onServer('continued', 96 * 3_600_000), playedOn: 3 }, ...hours(93, 89, 88)];
-    const list = openMyGames();
-    await list.show('all');
-    expect(evening(list)).toEqual(['at 100', 'at 97', 'at 93']);
-    server.games = Array.from({ length: OWN_GAMES_PER_PAGE + 1 }, (_, number) => onServer(`s${number}`, 100 - number));
-    await list.show('all');
-    expect(evening(list)).toEqual([]);
-    await list.showMore();
-    expect(evening(list)).toHaveLength(OWN_GAMES_PER_PAGE + 1);
   });
 
   test('has the games on this device if the server does not answer, and the others once it does', async () => {

@@ -42,20 +42,6 @@ export function shownGames(state: MyGamesState): { readonly games: readonly List
   return { games: all.slice(0, state.most), hasMore: state.hasMore || all.length > state.most };
 }
 
-/** Milliseconds between the ends of two games from which the later one belongs to another evening. */
-const EVENING_GAP_MS = 4 * 60 * 60_000;
-
-/**
- * Returns the games of the last evening, the latest first, without those that count in no statistics. Returns none as long as more games
- * of that evening may follow on the server.
- */
-export function lastEvening(state: MyGamesState): readonly ListedGame[] {
-  const all = gamesInOrder(state);
-  const end = all.findIndex(({ at }, index) => (all[index - 1]?.at ?? at) - at >= EVENING_GAP_MS);
-  const evening = end === -1 && !state.hasMore ? all : all.slice(0, Math.max(0, end));
-  return evening.filter(({ playedOn }) => playedOn === undefined);
-}
-
 export type MyGames = ReturnType<typeof openMyGames>;
 
 export function openMyGames() {

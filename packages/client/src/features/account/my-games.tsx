@@ -1,8 +1,7 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
-import { isWon } from '@hundredfold/shared/protocol/played-game.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { aboutGame, spokenDay, t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { ExportGames } from './export-games.tsx';
 import { MyGameRow } from './my-game-row.tsx';
@@ -10,7 +9,6 @@ import {
   type GameFilter,
   type MyGames as List,
   type ListedGame,
-  lastEvening,
   type MyGamesState,
   openMyGames,
   shownGames,
@@ -24,23 +22,12 @@ export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);
   const deleted = useSignal(0);
   useEffect(() => void list.show('all'), []);
-  const state = list.state.value;
   return (
     <AccountSheet title={t.value.myGames.title} isLong onBack={onBack}>
       <OwnStatistics deleted={deleted.value} />
-      {state.filter === 'all' && <EveningSum games={lastEvening(state)} />}
       <Games list={list} onDeleted={() => deleted.value++} />
     </AccountSheet>
   );
-}
-
-/** Adds up the games of the last evening, if there were several. */
-function EveningSum({ games }: { readonly games: readonly ListedGame[] }) {
-  const [last, another] = games;
-  if (last === undefined || another === undefined) return null;
-  const { evening, today } = t.value.myGames;
-  const isToday = new Date(last.at).toDateString() === new Date().toDateString();
-  return <p>{evening(isToday ? today : spokenDay(last.at), games.length, games.filter(isWon).length)}</p>;
 }
 
 function Games({ list, onDeleted }: { readonly list: List; readonly onDeleted: () => void }) {

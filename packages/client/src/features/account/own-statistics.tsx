@@ -65,7 +65,6 @@ function OfForm({ form }: { readonly form: FormStatistics }) {
         {best !== null && <Figure name={texts.best} value={best} more={texts.average(average ?? best)} />}
       </dl>
       <Latest games={latest} />
-      <OtherCounts form={form} />
     </section>
   );
 }
@@ -113,16 +112,4 @@ function inWords(played: CountedGame): string {
   if (played.left) return texts.left;
   if (isWon(played)) return texts.isWon;
   return played.place === undefined ? texts.isLost : texts.place(played.place);
-}
-
-function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
-  const texts = t.value.statistics;
-  const below = places.map((times, index) => ({ what: texts.place(index + 1), times })).slice(1);
-  const counted = [
-    ...below,
-    { what: texts.lost, times: lost },
-    { what: texts.left, times: left },
-    { what: texts.local, times: local },
-  ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => `${what}: ${times}`).join(' · ')}</p>;
 }

@@ -23,7 +23,7 @@ test('a game that this version does not have has no statistics', () => {
   expect(statisticsOf([played({ game: 'a-game-of-tomorrow' })])).toEqual([]);
 });
 
-test('games, places, points and streaks are counted in any order', () => {
+test('games, points and streaks are counted in any order', () => {
   const games = [first(), first(11), played({ place: 4, score: 1 }), first(), played({ place: 2, score: 8 }), first(), first()];
   const { latest, ...counted } = only(games.toReversed());
   expect(counted).toEqual({
@@ -33,10 +33,6 @@ test('games, places, points and streaks are counted in any order', () => {
     seats: 4,
     played: 7,
     won: 5,
-    places: [5, 1, 0, 1],
-    lost: 0,
-    left: 0,
-    local: 0,
     streak: { now: 2, longest: 2 },
     best: 11,
     average: 60 / 7,
@@ -46,15 +42,15 @@ test('games, places, points and streaks are counted in any order', () => {
 
 test('a game that was left is neither won nor lost, ends a streak, and its points do not count', () => {
   const left = () => played({ place: 1, score: 50, left: true });
-  const ended = { played: 3, won: 2, left: 1, places: [2], streak: { now: 0, longest: 2 } };
+  const ended = { played: 3, won: 2, streak: { now: 0, longest: 2 } };
   expect(only([first(), first(), left()])).toMatchObject(ended);
   expect(only([first(), left()])).toMatchObject({ best: 10, average: 10 });
   expect(only([left()])).toMatchObject({ won: 0, best: null, average: null, streak: { now: 0, longest: 0 } });
 });
 
-test('solitaires are won or lost, and have no places', () => {
+test('solitaires are won or lost', () => {
   const games = [alone(true, 12), alone(false, 0), alone(true, 5), alone(true, 7)];
-  expect(only(games)).toMatchObject({ company: 'alone', played: 4, won: 3, lost: 1, places: [], best: 12, average: 6 });
+  expect(only(games)).toMatchObject({ company: 'alone', played: 4, won: 3, best: 12, average: 6 });
   expect(only(games).streak).toEqual({ now: 2, longest: 2 });
 });
 

@@ -18,12 +18,6 @@ export interface FormStatistics extends Pick<PlayedGame, 'game' | 'options' | 's
   readonly company: OpponentFilter;
   readonly played: number;
   readonly won: number;
-  /** The number of times each place was reached, the first place first. A game that was left counts for no place. */
-  readonly places: readonly number[];
-  /** The number of solitaires that were lost. */
-  readonly lost: number;
-  readonly left: number;
-  readonly local: number;
   readonly streak: { readonly now: number; readonly longest: number };
   /** The best and the average score of the games that were not left. */
   readonly best: number | null;
@@ -67,20 +61,11 @@ function formStatistics(games: readonly CountedGame[]): FormStatistics | null {
     seats,
     played: games.length,
     won: games.filter(isWon).length,
-    places: placesOf(finished),
-    lost: finished.filter(({ won }) => won === false).length,
-    left: games.length - finished.length,
-    local: games.filter(({ isLocal }) => isLocal).length,
     streak: streakOf(games),
     best: scores.length === 0 ? null : termsOf(game)?.lowestScoreWins ? Math.min(...scores) : Math.max(...scores),
     average: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     latest: games.slice(-LATEST),
   };
-}
-
-function placesOf(games: readonly PlayedGame[]): readonly number[] {
-  const last = Math.max(0, ...games.map(({ place = 0 }) => place));
-  return Array.from({ length: last }, (_, index) => games.filter(({ place }) => place === index + 1).length);
 }
 
 function streakOf(games: readonly PlayedGame[]): FormStatistics['streak'] {

@@ -11,13 +11,13 @@ import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
-import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
-  const { table, botLevels } = t.value;
+  const { table, botLevels, hints: hintTexts } = t.value;
+  const level = commonLevel(snapshot);
   const { game, seats, view, pace, watching, hints, botPhrases, playedOn } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
@@ -37,12 +37,13 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
         {seats.length > 1 && (
-          <StatedChoice
-            texts={botLevels}
+          <Choice
+            label={botLevels.title}
             of={BOT_LEVELS}
-            chosen={commonLevel(snapshot)}
-            mixed={botLevels.mixed}
+            chosen={level}
             onChoose={(wanted) => set({ botLevel: wanted })}
+            say={(each) => botLevels.choices[each]}
+            about={level === null ? botLevels.mixed : botLevels.stated[level]}
           />
         )}
         {seats.length > 1 && (
@@ -54,7 +55,14 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
           />
         )}
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
-        <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />
+        <Choice
+          label={hintTexts.title}
+          of={HINTS}
+          chosen={hints}
+          onChoose={(wanted) => set({ hints: wanted })}
+          say={(each) => hintTexts.choices[each]}
+          about={hintTexts.stated[hints]}
+        />
         <p class="buttons">
           <TextButton class="main" label={t.value.done} onClick={() => (open.value = false)} />
         </p>
@@ -83,7 +91,7 @@ function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
         chosen={watch}
         onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
         say={(each) => texts.choices[each]}
-        about={texts.about[watch]}
+        about={texts.stated(watch, delay)}
       />
       {watch === 'late' && (
         <Choice label={texts.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />

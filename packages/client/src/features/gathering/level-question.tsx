@@ -3,8 +3,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
 interface LevelQuestionProps extends RoomProps {
@@ -18,10 +18,11 @@ export function LevelQuestion({ link, snapshot: { seats }, seat, open, onClose }
   const { atSeat } = t.value.botLevels;
   return (
     <Dialog title={atSeat.question(name)} open={open && level !== null} onClose={onClose} class="narrow">
-      <StatedChoice
-        texts={atSeat}
+      <Choice
+        label={atSeat.title}
         of={BOT_LEVELS}
         chosen={level}
+        say={(each) => atSeat.choices[each]}
         onChoose={(wanted) => void askTable(link, 'level', { seat, level: wanted })}
       />
       <p class="buttons">

@@ -43,8 +43,8 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
     { title: table.removed, people: me === host ? gone : [] },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + handsSpectators + publicSpectators;
-  const stated = t.value.spectators.stated(watching.watch, watching.delay);
-  if (stated === '' && !lists.some(({ people }) => people.some(({ person }) => person !== me)) && looking === 0) return null;
+  const isStated = watching.watch !== 'public';
+  if (!isStated && !lists.some(({ people }) => people.some(({ person }) => person !== me)) && looking === 0) return null;
   const learnSigns = async () => {
     opened.value = 0;
     const answer = await link.ask('signs', undefined);
@@ -78,7 +78,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
           </section>
         ))}
         {handsSpectators > 0 && <p>{t.value.spectators.readers(handsSpectators)}</p>}
-        {stated !== '' && <p class="hint">{stated}</p>}
+        {isStated && <p class="hint">{t.value.spectators.stated(watching.watch, watching.delay)}</p>}
       </div>
     </>
   );

@@ -71,7 +71,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
     snapshot.seat === seat ? table.you : '',
     held.person !== 0 && held.person === snapshot.host ? table.host : '',
     held.level === null ? '' : t.value.botLevels.names[held.level],
-    held.status === 'away' || held.status === 'held' ? table.away : '',
+    held.status === 'away' || held.status === 'held' ? t.value.gameTable.away : '',
     pairTag(snapshot, seat),
   ];
   return (

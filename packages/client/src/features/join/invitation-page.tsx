@@ -111,7 +111,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
-            <bdi>{shownName(seat) || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
+            <bdi>{shownName(seat) || (seat.status === 'locked' ? t.value.table.locked : texts.free)}</bdi>
             {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>
         ))}

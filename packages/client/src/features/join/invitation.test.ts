@@ -43,13 +43,6 @@ async function follow(waits = false) {
   return heard;
 }
 
-test('a page that is seen asks again and again', async () => {
-  seen('visible');
-  const heard = await follow();
-  await vi.advanceTimersByTimeAsync(2 * POLL_INTERVAL_MS);
-  expect(heard).toHaveBeenCalledTimes(3);
-});
-
 test('a hidden page asks once, and again as soon as it is seen', async () => {
   seen('hidden');
   await follow();

@@ -1,10 +1,4 @@
-import {
-  LOBBY_ROOM,
-  type LobbyMessages,
-  type LobbyPage,
-  type LobbyQuery,
-  type LobbyRefusal,
-} from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM, type LobbyMessages, type LobbyQuery, type LobbyRefusal } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -16,8 +10,6 @@ import { isBug, joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '
 
 export interface HeldList extends LobbyList {
   readonly look: LobbyQuery;
-  /** The seconds by which this page's clock is ahead of the server's. */
-  readonly ahead: number;
 }
 
 const RATE_LIMIT_DELAY_MS = 400;
@@ -71,7 +63,7 @@ export function openLobby(first: LobbyQuery) {
     const see = async (look: LobbyQuery): Promise<void> => {
       const page = await pageFor(here, look, () => wanted.peek() === look);
       if (page === null || visit !== looking) return;
-      list.value = { rows: page.rows, total: page.total, look, ahead: Date.now() / 1000 - page.now };
+      list.value = { ...page, look };
     };
     const stop = effect(() => void see(wanted.value).catch(reject));
     const stopProbing = probeOnWake(here, () => resolve(null));
@@ -91,9 +83,9 @@ export function openLobby(first: LobbyQuery) {
 }
 
 /** Requests a page of the list. It waits and retries after a rate limit; `null` if the query has changed by then. */
-async function pageFor(here: ServerRoom, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
+async function pageFor(here: ServerRoom, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyList | null> {
   while (isWanted()) {
-    const answer = await requestFromRoom<LobbyPage, LobbyRefusal>(here, 'look', look);
+    const answer = await requestFromRoom<LobbyList, LobbyRefusal>(here, 'look', look);
     if (answer.ok) return answer.value;
     if (answer.refusal.refusal !== 'too-fast') throw new NetworkTimeout(`the lobby says ${answer.refusal.refusal}`);
     await waitOrWakeUp(RATE_LIMIT_DELAY_MS);

@@ -1,7 +1,7 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
-import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -9,16 +9,12 @@ import type { HeldList } from './open-lobby.ts';
 import { TableList } from './table-list.tsx';
 import './tables.css';
 
-/** The time after which the waiting times of the tables are updated, in milliseconds. */
-const REFRESH_INTERVAL_MS = 30_000;
-
-const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
+const NO_FILTER: LobbyQuery = { games: [], seat: false };
 
 export function OpenTables() {
   const { list, look, failed, lookAt } = useLobby();
   const sorted = useRef(false);
   sorted.current ||= (list?.total ?? 0) > 0;
-  const now = useSeconds() - (list?.ahead ?? 0);
   const texts = t.value.lobby;
   const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
   const found = useFound(list, look);
@@ -29,8 +25,8 @@ export function OpenTables() {
       {sorted.current && <TableFilters look={look} onLook={lookAt} />}
       {failed && <p class="hint">{texts.lost}</p>}
       {list?.rows.length === 0 && <p class="hint">{isAll ? texts.none : texts.noneSuch}</p>}
-      <TableList rows={rows} now={now} />
-      {list?.look === look && <Further list={list} onLook={lookAt} />}
+      <TableList rows={rows} />
+      {list?.look === look && list.rows.length < list.total && <p class="hint">{texts.first(list.rows.length, list.total)}</p>}
       <p class="unseen" role="status">
         {!isAll && found !== null && texts.count(found)}
       </p>
@@ -62,7 +58,7 @@ interface TableFiltersProps {
 function TableFilters({ look, onLook }: TableFiltersProps) {
   const { which, allGames, seatForMe } = t.value.lobby;
   const { games, seat } = look;
-  const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
+  const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change });
   const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
@@ -86,39 +82,4 @@ function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   const kind = `${look.games} ${look.seat}`;
   if (found.current?.kind !== kind) found.current = list?.look === look ? { kind, total: list.total } : null;
   return found.current?.total ?? null;
-}
-
-function Further({ list, onLook }: Pick<TableFiltersProps, 'onLook'> & { readonly list: HeldList }) {
-  const { rows, total, look } = list;
-  const end = useRef<HTMLParagraphElement>(null);
-  const isMore = rows.length === look.rows && rows.length < total;
-  const mayCome = isMore && look.rows < MAX_LOBBY_ROWS;
-  useEffect(() => {
-    if (!mayCome || end.current === null) return;
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onLook({ ...look, rows: look.rows + LOBBY_PAGE_ROWS });
-      },
-      { rootMargin: '800px' },
-    );
-    seen.observe(end.current);
-    return () => seen.disconnect();
-  }, [look, mayCome]);
-  if (!isMore) return null;
-  const { more, first } = t.value.lobby;
-  return (
-    <p ref={end} class="hint">
-      {mayCome ? more : first(rows.length, total)}
-    </p>
-  );
-}
-
-/** The seconds by this page's clock, updated every half minute. */
-function useSeconds(): number {
-  const seconds = useSignal(Date.now() / 1000);
-  useEffect(() => {
-    const timer = setInterval(() => (seconds.value = Date.now() / 1000), REFRESH_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds.value;
 }

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type NewTableError, newTableErrorText } from '../../net/new-table.ts';
-import { GameOptions, type SetUp } from '../../ui/game-options-form.tsx';
+import { GameOptions, SeatsField, type SetUp } from '../../ui/game-options-form.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
 export interface SetUpProps {
@@ -33,7 +32,7 @@ export function SetUpForm({ setUp, fewestSeats, more, label, onSubmit, children 
   return (
     <form class="new-table" onSubmit={submit} noValidate>
       {children}
-      <SeatsSelect setUp={setUp} fewest={fewestSeats} />
+      <SeatsField game={game} seats={seats} fewest={fewestSeats} onChoose={(chosen) => change({ seats: chosen })} />
       <GameOptions
         game={game}
         seats={seats}
@@ -48,25 +47,6 @@ export function SetUpForm({ setUp, fewestSeats, more, label, onSubmit, children 
         {newTableErrorText(trouble.value)}
       </p>
     </form>
-  );
-}
-
-function SeatsSelect({ setUp: { game, seats, change }, fewest }: SetUpProps & { readonly fewest: number }) {
-  const id = useId();
-  const { start } = t.value;
-  const least = Math.max(fewest, game.seats.min);
-  if (game.seats.max === 1) return null;
-  return (
-    <div class="option">
-      <label for={id}>{start.seats}</label>
-      <select id={id} value={seats} onChange={(event) => change({ seats: Number(event.currentTarget.value) })}>
-        {Array.from({ length: game.seats.max - least + 1 }, (_, more) => least + more).map((each) => (
-          <option key={each} value={each}>
-            {each === 1 ? start.alone : each}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -2,33 +2,32 @@ import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TableRow } from './table-row.tsx';
-import { codeOf, useMeantRows } from './use-meant-rows.ts';
 
-interface TableListProps {
-  readonly rows: readonly LobbyRow[];
-  /** The server's time, in seconds. */
-  readonly now: number;
-}
-
-/** The rows of the list as they come, change and go. While the focus is among them, they keep their places. */
-export function TableList({ rows, now }: TableListProps) {
+/** The rows of the list as they come, change and go. While the focus or a pointer is among them, they keep their places. */
+export function TableList({ rows }: { readonly rows: readonly LobbyRow[] }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<readonly string[]>([]);
+  const [isPointedAt, setPointedAt] = useState(false);
   const [, setLeft] = useState(0);
-  const isRead = list.current?.contains(document.activeElement) ?? false;
+  const isRead = isPointedAt || (list.current?.contains(document.activeElement) ?? false);
   const ordered = isRead ? keepOrder(shown.current, rows) : rows;
   const codes = ordered.map(({ code }) => code);
-  const press = useMeantRows(list, ordered);
   useKeptFocus(list, codes);
   shown.current = codes;
   const settle = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && list.current?.contains(relatedTarget))) setLeft((times) => times + 1);
   };
   return (
-    <ul ref={list} class="table-list" onFocusOut={settle} {...press}>
+    <ul
+      ref={list}
+      class="table-list"
+      onFocusOut={settle}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
       {ordered.map((row) => (
         <li key={row.code} data-code={row.code}>
-          <TableRow row={row} now={now} />
+          <TableRow row={row} />
         </li>
       ))}
     </ul>
@@ -65,4 +64,8 @@ function focusedIn(list: Element | null): Focused | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !list?.contains(element)) return null;
   return { element, code: codeOf(element), place: [...list.children].findIndex((row) => row.contains(element)) };
+}
+
+function codeOf(element: HTMLElement): string | null {
+  return element.closest<HTMLElement>('[data-code]')?.dataset.code ?? null;
 }

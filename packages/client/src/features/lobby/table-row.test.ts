@@ -9,7 +9,7 @@ type Status = LobbyRow['seats'][number]['status'];
 function buttonsAt(playing: boolean, statuses: readonly Status[]): readonly string[] {
   const seats = statuses.map((status) => ({ status, name: status === 'empty' ? '' : 'Ann' }));
   const row: LobbyRow = { code: '7K4M2XP0', game: 'mod-four', seats, options: {}, pace: 'free', playing, watchers: 0, since: 0 };
-  const html = renderToString(h(TableRow, { row, now: 0 }));
+  const html = renderToString(h(TableRow, { row }));
   return [...html.matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(([, label]) => label ?? '');
 }
 

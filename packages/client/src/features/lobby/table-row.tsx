@@ -7,11 +7,9 @@ import { TextButton } from '../../ui/text-button.tsx';
 
 interface TableRowProps {
   readonly row: LobbyRow;
-  /** The server's time, in seconds. */
-  readonly now: number;
 }
 
-export function TableRow({ row, now }: TableRowProps) {
+export function TableRow({ row }: TableRowProps) {
   const { code, game, seats, playedOn } = row;
   const texts = aboutGame(game);
   const hasBotsSeat = row.playing && seats.some(({ status }) => status === 'bot');
@@ -26,9 +24,9 @@ export function TableRow({ row, now }: TableRowProps) {
         {playedOn !== undefined && <span class="hint">{t.value.replay.continues(playedOn)}</span>}
         <span class="table-names">{names}</span>
       </div>
-      <State row={row} now={now} />
+      <State row={row} />
       <div class="table-actions">
-        {canSit(row) && <TextButton class="second" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
+        {canSit(row) && <TextButton class="second" label={t.value.table.sitDown} onClick={() => enter({ code, sit: true })} />}
         {hasBotsSeat && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
             {t.value.table.takeOver}
@@ -40,11 +38,9 @@ export function TableRow({ row, now }: TableRowProps) {
   );
 }
 
-function State({ row, now }: TableRowProps) {
-  const { playing, free, full, watching, waiting } = t.value.lobby;
+function State({ row }: TableRowProps) {
+  const { playing, free, full, watching } = t.value.lobby;
   const seats = freeSeats(row);
-  const minutes = Math.floor((now - row.since) / 60);
-  const more = [row.watchers > 0 ? watching(row.watchers) : '', minutes > 0 && canSit(row) ? waiting(minutes) : ''];
   return (
     <span class="table-state">
       <span class="table-seats" aria-hidden="true">
@@ -53,7 +49,7 @@ function State({ row, now }: TableRowProps) {
         ))}
       </span>
       {row.playing ? playing : seats > 0 ? free(seats) : full}
-      <small>{more.filter((each) => each !== '').join(' · ')}</small>
+      <small>{row.watchers > 0 && watching(row.watchers)}</small>
     </span>
   );
 }

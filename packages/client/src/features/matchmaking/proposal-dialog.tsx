@@ -71,7 +71,7 @@ function CountDown({ due }: { readonly due: number }) {
   // The ring runs by itself: a delay that changed with every second would make it run twice as fast.
   const passed = useMemo(() => Math.max(0, CONFIRM_TIMEOUT_S * 1000 - (due - performance.now())), [due]);
   return (
-    <span class="countdown" role="img" aria-label={t.value.matchmaking.seconds(left)}>
+    <span class="countdown" role="img" aria-label={t.value.gameTable.seconds(left)}>
       <svg viewBox="0 0 36 36" fill="none" stroke-width="3" aria-hidden="true">
         <circle stroke="var(--rule)" cx="18" cy="18" r="15" pathLength="100" />
         <circle

@@ -13,7 +13,7 @@ export function SearchBar() {
   const texts = t.value.matchmaking;
   const waiting = place === 'opening' || place.at === 'called' ? null : { ...place, games: place.games.toSorted(byNearness) };
   return (
-    <aside class="strip row" aria-label={texts.looking}>
+    <aside class="strip row" aria-label={texts.opening}>
       <span class="search-state">{waiting === null ? texts.opening : <How games={waiting.games} />}</span>
       {waiting !== null && <Bots bots={waiting.bots} />}
       <TextButton class="quiet" label={texts.stop} onClick={stopSearch} />
@@ -27,14 +27,12 @@ const byNearness = (one: TicketGame, other: TicketGame): number => one.want - on
 
 function How({ games }: { readonly games: readonly TicketGame[] }) {
   const texts = t.value.matchmaking;
-  const [first] = games;
   return (
     <>
       {texts.still}{' '}
       {games.slice(0, MAX_GAMES).map(({ game, have, want }) => (
         <strong key={game}>{texts.have(aboutGame(game).name, have, want)}</strong>
       ))}
-      {first?.usual != null && <span class="search-usual hint">{texts.usual(first.usual)}</span>}
     </>
   );
 }
@@ -45,7 +43,7 @@ function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) 
   const isWanted = bots === 'wanted';
   return (
     <>
-      {isWanted && <span class="search-usual hint">{texts.botsWanted}</span>}
+      {isWanted && <span class="search-news hint">{texts.botsWanted}</span>}
       <TextButton class="quiet" label={isWanted ? texts.botsNot : texts.bots} onClick={() => wantBots(!isWanted)} />
     </>
   );

@@ -96,7 +96,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   } catch {
     if (number !== searchNumber) return;
     stopSearch();
-    showNotice({ text: t.value.matchmaking.failed });
+    showNotice({ text: t.value.refusals['no-answer'] });
   }
 }
 
@@ -140,12 +140,16 @@ function showEnding(why: 'silent' | 'party'): void {
 }
 
 function endingText(why: SearchEnding): string {
-  const { link, matchmaking, you } = t.value;
+  const { link, matchmaking, refusals, you } = t.value;
   const { ended } = matchmaking;
   const texts: Readonly<Partial<Record<SearchEnding, string>>> = {
     ...ended,
+    'not-host': refusals['not-host'],
+    'not-seated': refusals['not-seated'],
+    'already-playing': refusals['already-playing'],
     'too-fast': ended['too-many'],
     blocked: link.blocked,
+    broken: link.broken,
     moved: you.moved,
     forgotten: you.forgotten,
   };

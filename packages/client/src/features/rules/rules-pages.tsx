@@ -31,15 +31,12 @@ interface RulesPagesProps {
 }
 
 export function RulesPages({ reading, at, children }: RulesPagesProps) {
-  const { rules, link } = t.value;
   return (
     <div class="rules" lang={typeof reading === 'object' ? reading.language : undefined}>
       {children}
-      {typeof reading === 'object' ? (
-        <Book book={reading} at={at} />
-      ) : (
-        <p>{reading === 'failed' ? link.broken : rules.loading}</p>
-      )}
+      {typeof reading === 'object' && <Book book={reading} at={at} />}
+      {reading === 'fetching' && <p class="waiting" aria-busy="true" />}
+      {reading === 'failed' && <p>{t.value.link.broken}</p>}
     </div>
   );
 }

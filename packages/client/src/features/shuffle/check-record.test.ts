@@ -125,7 +125,7 @@ describe('a game is proven, after n attempts,', () => {
     const result = (await checkFinishedGame(record, { ...ANN, ...changes })) as CheckedShuffle & { history?: object };
     return { mark: result.mark, ...result.history };
   }
-  const NOTHING = { voids: [], givenUp: [], unnamed: [], ownUnnamed: 0, names: ['', '', '', ''] };
+  const NOTHING = { voids: [], givenUp: 0, unnamed: [], ownUnnamed: 0, names: ['', '', '', ''] };
 
   test('which is one if nothing failed', async () => {
     expect(await history(RECORD)).toEqual({ mark: 'proven', attempts: 1, ...NOTHING });
@@ -141,7 +141,7 @@ describe('a game is proven, after n attempts,', () => {
 
   test('with the starts that were given up, and why', async () => {
     const { record, receipt } = begun(1, [GIVEN_UP]);
-    const said = { attempts: 2, ...NOTHING, givenUp: ['left'] };
+    const said = { attempts: 2, ...NOTHING, givenUp: 1 };
     expect(await history(record, { receipt, earlier: [FIRST] })).toEqual({ mark: 'proven', ...said });
     expect(await history(record, { receipt: null, seat: null })).toEqual({ mark: 'proven', ...said });
   });

@@ -70,7 +70,7 @@ function historyOf({ names }: GameRecord, check: ShuffleCheck, { seat, earlier: 
   return {
     attempts,
     voids,
-    givenUp: givenUp.map(({ why }) => why),
+    givenUp: givenUp.length,
     ...unnamedStarts({ seat, claimed: unnamed, own, givenUp }),
     names: names.map((each) => each?.name ?? ''),
   };

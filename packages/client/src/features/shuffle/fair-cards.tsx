@@ -111,10 +111,9 @@ function aboutMark({ mark, snapshot, checked, history }: FairCards): readonly st
 function HistoryLines({ history }: { readonly history: ShuffleHistory }) {
   const { voided, givenUp, unnamed, ownUnnamed } = t.value.shuffle.history;
   const names = (seats: readonly number[]) => listed(seats.map((seat) => history.names[seat] || t.value.table.seat(seat)));
-  const count = (why: ShuffleHistory['givenUp'][number]) => history.givenUp.filter((each) => each === why).length;
   const lines = [
     ...history.voids.map((missing) => voided(names(missing))),
-    ...(['left', 'changed'] as const).map((why) => (count(why) > 0 ? givenUp[why](count(why)) : '')),
+    history.givenUp > 0 ? givenUp(history.givenUp) : '',
     history.unnamed.length > 0 ? unnamed(names(history.unnamed)) : '',
     history.ownUnnamed > 0 ? ownUnnamed(history.ownUnnamed) : '',
   ].filter(Boolean);

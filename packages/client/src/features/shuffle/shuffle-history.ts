@@ -1,5 +1,4 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { startsReplacedBy } from '../../net/shuffle/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
@@ -9,7 +8,8 @@ export interface ShuffleHistory {
   readonly attempts: number;
   /** The seats that were missing in void attempts. */
   readonly voids: readonly (readonly Seat[])[];
-  readonly givenUp: readonly GiveUpReason[];
+  /** The number of starts that came to nothing because someone stood up, or the table went on to something else. */
+  readonly givenUp: number;
   /** The seats of others whose browsers took part in starts that are not named. */
   readonly unnamed: readonly Seat[];
   /** The number of starts that are not named although this browser took part in them. */
@@ -27,7 +27,7 @@ export function liveHistory({ shuffle, seats, seat }: Pick<Snapshot, 'seat' | 's
   return {
     attempts: 1 + attempt + Math.max(before, ...claimed.map(({ starts }) => starts)),
     voids: missing.length === 0 ? [] : [missing],
-    givenUp: givenUp.map(({ why }) => why),
+    givenUp: givenUp.length,
     ...unnamedStarts({ seat, claimed: claimed.map((each) => each.seat), own: startsReplacedBy(match), givenUp }),
     names: seats.map(({ name }) => name),
   };

@@ -67,7 +67,6 @@ export const statistics: Messages['statistics'] = {
   best: 'Bestwert',
   average: (points) => `im Schnitt ${rounded(points)}`,
   place: (place) => `${place}. Platz`,
-  lost: 'verloren',
   left: 'einem Bot überlassen',
   local: 'auf diesem Gerät',
   latest: (games) => `${many(games, { one: 'Das letzte Spiel', other: 'Die letzten # Spiele, das neueste zuerst' })}:`,
@@ -78,9 +77,6 @@ export const statistics: Messages['statistics'] = {
 export const myGames: Messages['myGames'] = {
   title: 'Meine Spiele',
   none: 'Noch nichts. Hier steht jedes Spiel, das du zu Ende spielst, und du kannst es Zug für Zug noch einmal ansehen.',
-  today: 'Heute',
-  evening: (day, games, won) =>
-    many(games, { one: `${day}: # Spiel, ${won} gewonnen`, other: `${day}: # Spiele, ${won} gewonnen` }),
   which: 'Anzeigen',
   all: 'Alle Spiele',
   favourites: 'Favoriten',
@@ -106,11 +102,6 @@ export const myGames: Messages['myGames'] = {
   export: 'Alle exportieren',
   exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
   exporting: (games) => `Deine Spiele werden gesammelt: bisher ${games} …`,
-  exportWaiting: (games) =>
-    many(games, {
-      one: 'Bisher # Spiel. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
-      other: 'Bisher # Spiele. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
-    }),
   exported: (games) => many(games, { one: '# Spiel gespeichert.', other: '# Spiele gespeichert.' }),
   tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
 };

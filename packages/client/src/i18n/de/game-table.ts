@@ -15,7 +15,6 @@ export const gameTable: Messages['gameTable'] = {
   cards: (count) => many(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
   of: (points, target) => `${points} von ${many(target, { one: '# Punkt', other: '# Punkten' })}`,
   penalty: (points, limit) => `${points} von höchstens ${many(limit, { one: '# Strafpunkt', other: '# Strafpunkten' })}`,
-  host: 'Gastgeber',
   held: 'Bot spielt',
   away: 'weg',
   disconnected: (seconds) => `Verbindung weg: In ${seconds} s spielt ein Bot`,

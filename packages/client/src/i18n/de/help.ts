@@ -10,7 +10,6 @@ export const rules: Messages['rules'] = {
   title: 'Regeln',
   read: 'Regeln lesen',
   why: 'Zur Regel',
-  loading: 'Die Regeln werden geladen …',
   here: 'An diesem Tisch',
   yes: 'ja',
   no: 'nein',

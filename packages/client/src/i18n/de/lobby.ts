@@ -11,14 +11,11 @@ export const lobby: Messages['lobby'] = {
   seatForMe: 'Nur freie Plätze',
   count: (tables) => many(tables, { one: '# Tisch', other: '# Tische' }),
   first: (rows, tables) => many(tables, { other: `Die ersten ${rows} von # Tischen. Wähl ein Spiel, um andere zu sehen.` }),
-  more: 'Weitere Tische …',
-  sit: 'Hinsetzen',
   watch: 'Zusehen',
   playing: 'im Spiel',
   free: (seats) => many(seats, { one: '# freier Platz', other: '# freie Plätze' }),
   full: 'alle Plätze besetzt',
   watching: (people) => many(people, { one: '# sieht zu', other: '# sehen zu' }),
-  waiting: (minutes) => many(minutes, { other: 'seit # Min.' }),
 };
 
 export const invite: Messages['invite'] = {
@@ -39,7 +36,6 @@ export const join: Messages['join'] = {
   open: (game) => `Ein Tisch für ${game}`,
   seats: 'Am Tisch',
   free: 'freier Platz',
-  locked: 'reserviert',
   bot: 'Bot',
   shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
   wait: 'Auf das nächste warten',
@@ -58,15 +54,10 @@ export const matchmaking: Messages['matchmaking'] = {
     others
       ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
       : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
-  looking: 'Spielsuche',
   stop: 'Suche beenden',
   opening: 'Ein Spiel wird gesucht …',
   still: 'Suche …',
   have: (game, have, want) => `${game}: ${have} von ${want}`,
-  usual: (seconds) =>
-    seconds < 60
-      ? `meist etwa ${seconds} Sekunden`
-      : `meist etwa ${many(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
   bots: 'Mit Bots starten',
   botsWanted: 'Bots kommen dazu, sobald alle Wartenden zustimmen.',
   botsNot: 'Doch lieber warten',
@@ -77,7 +68,6 @@ export const matchmaking: Messages['matchmaking'] = {
       : many(people, { one: '# Spieler', other: '# Spieler' }) +
         (bots === 0 ? '' : ` und ${many(bots, { one: '# Bot', other: '# Bots' })}`),
   confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
-  seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
   out: {
     silent: 'Du hast einen Tisch verpasst.',
     party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
@@ -90,16 +80,11 @@ export const matchmaking: Messages['matchmaking'] = {
   ended: {
     elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
     outdated: 'Es gibt eine neue Version von Hundredfold. Lade die Seite neu und such noch einmal.',
-    broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
     'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
     'too-many-tables': 'Du hast noch zu viele Tische offen. Verlass einen davon und such dann noch einmal.',
-    'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
-    'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
-    'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
     'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',
   },
   together: 'Mitspieler finden',
   togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
   seeking: 'Dieser Tisch sucht Mitspieler.',
-  failed: 'Keine Verbindung zu Hundredfold. Versuch es gleich noch einmal.',
 };

@@ -41,18 +41,11 @@ export const shuffle: Messages['shuffle'] = {
   },
   history: {
     voided: (names) => `Keine rechtzeitige Antwort von: ${names}.`,
-    givenUp: {
-      left: (starts) =>
-        many(starts, {
-          one: 'Aus einem Start wurde nichts, weil ein Platz frei wurde.',
-          other: 'Aus # Starts wurde nichts, weil ein Platz frei wurde.',
-        }),
-      changed: (starts) =>
-        many(starts, {
-          one: 'Aus einem Start wurde nichts, weil sich am Tisch etwas geändert hat.',
-          other: 'Aus # Starts wurde nichts, weil sich am Tisch etwas geändert hat.',
-        }),
-    },
+    givenUp: (starts) =>
+      many(starts, {
+        one: 'Aus einem Start wurde nichts, weil sich am Tisch etwas geändert hat.',
+        other: 'Aus # Starts wurde nichts, weil sich am Tisch etwas geändert hat.',
+      }),
     unnamed: (names) => `Laut ihren Browsern hatte der Tisch schon einmal neu angefangen, aber er sagt nicht, warum: ${names}.`,
     ownUnnamed: (starts) =>
       many(starts, {

@@ -4,18 +4,12 @@ import { many } from './grammar.ts';
 export const spectators: Messages['spectators'] = {
   title: 'Zuschauer',
   choices: { none: 'Nein', public: 'Ja', late: 'Ja, Karten ein paar Züge später', dealt: 'Ja, Karten nach jeder Runde' },
-  about: {
-    none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
-    public: 'Mit dem Link sieht man den Tisch, aber keine Handkarten.',
-    late: 'Zuschauer sehen alle Karten, ein paar Züge später. Das verrät schon eine Menge.',
-    dealt: 'Zuschauer können sich jede gespielte Runde mit offenen Karten ansehen.',
-  },
   delay: 'Wie viele Züge später',
   stated: (watch, turns) =>
     ({
-      none: 'Keine Zuschauer.',
-      public: '',
-      late: `Zuschauer sehen alle Karten, ${turns} Züge später.`,
+      none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
+      public: 'Mit dem Link sieht man den Tisch, aber keine Handkarten.',
+      late: `Zuschauer sehen alle Karten, ${turns} Züge später. Das verrät schon eine Menge.`,
       dealt: 'Zuschauer sehen alle Karten, wenn eine Runde gespielt ist.',
     })[watch],
   readers: (count) => many(count, { one: '# Person sieht alle Karten', other: '# Personen sehen alle Karten' }),

@@ -8,9 +8,7 @@ export const start: Messages['start'] = {
   otherNumber: 'Andere Zahl',
   numberWrong: (from, to) => `Bitte eine ganze Zahl von ${from} bis ${to}.`,
   seats: 'Spieler',
-  seatsAbout: 'Auf freie Plätze setzen sich Bots.',
   alone: 'Allein',
-  aloneAbout: 'Du spielst allein; mit dem Link kann man zusehen.',
   open: 'Öffentlicher Tisch',
   openAbout: 'Steht auf der Startseite; alle können mitspielen oder zusehen.',
   openAloneAbout: 'Steht auf der Startseite; alle können zusehen.',
@@ -39,8 +37,6 @@ export const ways: Messages['ways'] = {
   over: 'Spiel zu Ende',
   asleep: 'alle weg',
   nobodyElse: 'nur du',
-  codeLooking: 'Moment …',
-  leadsTo: (game, host) => (host === '' ? game : `${game}, bei ${host}`),
 };
 
 export const solo: Messages['solo'] = {

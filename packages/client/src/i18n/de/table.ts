@@ -12,7 +12,6 @@ export const table: Messages['table'] = {
   justWatch: 'Nur zusehen',
   you: 'du',
   host: 'Gastgeber',
-  away: 'abwesend',
   partner: 'dein Partner',
   pair: (letter) => `Paar ${letter}`,
   watchers: 'Zuschauer',
@@ -132,10 +131,5 @@ export const botLevels: Messages['botLevels'] = {
     question: (name: string) => `Wie stark spielt ${name}?`,
     title: 'Stärke',
     choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
-    stated: {
-      easy: 'Vergisst, was gespielt wurde, und übersieht ab und zu einen besseren Zug.',
-      normal: 'Spielt solide, aber nicht gnadenlos.',
-      strong: 'Merkt sich jede gesehene Karte und denkt voraus.',
-    },
   },
 };

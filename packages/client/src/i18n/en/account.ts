@@ -71,7 +71,6 @@ export const statistics = {
   best: 'Best score',
   average: (points: number) => `average: ${rounded(points)}`,
   place: (place: number) => `${place}${ORDINALS[ordinals.select(place)] ?? 'th'} place`,
-  lost: 'lost',
   left: 'left to a bot',
   local: 'on this device',
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
@@ -82,10 +81,6 @@ export const statistics = {
 export const myGames = {
   title: 'My games',
   none: 'Nothing yet. Every game you finish appears here, and you can watch it again, move by move.',
-  today: 'Today',
-  /** Sums up the games of one evening. */
-  evening: (day: string, games: number, won: number) =>
-    many(games, { one: `${day}: # game, ${won} won`, other: `${day}: # games, ${won} won` }),
   /** The label of the list from which the player chooses what is shown. */
   which: 'Show',
   all: 'All games',
@@ -113,12 +108,6 @@ export const myGames = {
   export: 'Export all',
   exportAbout: 'Saves every game that you can still watch in one file (JSON).',
   exporting: (games: number) => `Collecting your games: ${games} so far …`,
-  /** The server sends only so many games in a minute. */
-  exportWaiting: (games: number) =>
-    many(games, {
-      one: '# game so far. The server needs a short break, then this goes on by itself …',
-      other: '# games so far. The server needs a short break, then this goes on by itself …',
-    }),
   exported: (games: number) => many(games, { one: '# game saved.', other: '# games saved.' }),
   tooMany: 'That was a lot at once. Try again in a minute.',
 };

@@ -19,7 +19,6 @@ export const gameTable = {
   /** Points in a game in which few points are good. */
   penalty: (points: number, limit: number) =>
     `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
-  host: 'host',
   held: 'bot plays',
   /** A player who has been idle for too long. */
   away: 'away',

@@ -10,7 +10,6 @@ export const rules = {
   title: 'Rules',
   read: 'Read the rules',
   why: 'See the rule',
-  loading: 'Opening the rules …',
   here: 'At this table',
   yes: 'yes',
   no: 'no',

@@ -11,14 +11,11 @@ export const lobby = {
   seatForMe: 'Free seats only',
   count: (tables: number) => many(tables, { one: '# table', other: '# tables' }),
   first: (rows: number, tables: number) => many(tables, { other: `The first ${rows} of # tables. Choose a game to see others.` }),
-  more: 'More tables …',
-  sit: 'Sit down',
   watch: 'Watch',
   playing: 'playing',
   free: (seats: number) => many(seats, { one: '# free seat', other: '# free seats' }),
   full: 'all seats taken',
   watching: (people: number) => `${people} watching`,
-  waiting: (minutes: number) => many(minutes, { other: 'for # min' }),
 };
 
 export const invite = {
@@ -40,7 +37,6 @@ export const join = {
   open: (game: string) => `A table for ${game}`,
   seats: 'At the table',
   free: 'free seat',
-  locked: 'reserved',
   bot: 'bot',
   shut: 'A game is on, and only its players can see it.',
   wait: 'Wait for the next one',
@@ -58,15 +54,10 @@ export const matchmaking = {
   /** Says when two players are enough: for all chosen games, or for the others besides those of `exactly`. */
   fewer: (seconds: number, others: boolean) =>
     others ? `The others start with two after ${seconds} seconds.` : `After ${seconds} seconds, two players are enough.`,
-  looking: 'Looking for a game',
   stop: 'Stop looking',
   opening: 'Looking for a game …',
   still: 'Looking …',
   have: (game: string, have: number, want: number) => `${game}: ${have} of ${want}`,
-  usual: (seconds: number) =>
-    seconds < 60
-      ? `usually about ${seconds} seconds`
-      : `usually about ${many(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
   bots: 'Start with bots',
   botsWanted: 'Bots join once everyone waiting agrees.',
   botsNot: 'Keep waiting',
@@ -77,7 +68,6 @@ export const matchmaking = {
       : many(people, { one: '# player', other: '# players' }) +
         (bots === 0 ? '' : ` and ${many(bots, { one: '# bot', other: '# bots' })}`),
   confirmed: (there: number, people: number) => `You’re in. ${there} of ${people} are here.`,
-  seconds: (left: number) => many(left, { one: '# second', other: '# seconds' }),
   /** The reason why the search has stopped. */
   out: {
     silent: 'You missed a table.',
@@ -91,16 +81,11 @@ export const matchmaking = {
   ended: {
     elsewhere: 'You’re looking for a game in another window now.',
     outdated: 'There’s a newer version of Hundredfold. Reload the page, and look again.',
-    broken: 'An error on this page stopped the search. Reload it, and look again.',
     'too-many': 'You’ve looked for a game too often. Wait a moment.',
     'too-many-tables': 'Too many of your tables are still open. Leave one of them, then look again.',
-    'not-host': 'Only the host can look for a game for the whole table.',
-    'not-seated': 'Sit down first, then look for a game together.',
-    'already-playing': 'The game at your table has started.',
     'party-too-large': 'Your group is too large: four can play at most.',
-  } satisfies Readonly<Partial<Record<MatchmakingRefusal | 'elsewhere' | 'outdated' | 'broken', string>>>,
+  } satisfies Readonly<Partial<Record<MatchmakingRefusal | 'elsewhere' | 'outdated', string>>>,
   together: 'Find more players',
   togetherAbout: 'Everyone seated here looks for a game together and stays together.',
   seeking: 'This table is looking for more players.',
-  failed: 'No connection to Hundredfold. Try again in a moment.',
 };

@@ -41,18 +41,11 @@ export const shuffle = {
   },
   history: {
     voided: (names: string) => `No answer in time from: ${names}.`,
-    givenUp: {
-      left: (starts: number) =>
-        many(starts, {
-          one: 'One start came to nothing because a seat became free.',
-          other: '# starts came to nothing because a seat became free.',
-        }),
-      changed: (starts: number) =>
-        many(starts, {
-          one: 'One start came to nothing because something changed at the table.',
-          other: '# starts came to nothing because something changed at the table.',
-        }),
-    },
+    givenUp: (starts: number) =>
+      many(starts, {
+        one: 'One start came to nothing because something changed at the table.',
+        other: '# starts came to nothing because something changed at the table.',
+      }),
     unnamed: (names: string) => `Their browsers say that the table had begun anew before, but it doesn’t say why: ${names}.`,
     ownUnnamed: (starts: number) =>
       many(starts, {

@@ -9,20 +9,13 @@ export const spectators = {
     late: 'Yes, hands a few turns late',
     dealt: 'Yes, hands after each deal',
   } satisfies Readonly<Record<SpectatorAccess, string>>,
-  /** Explains each choice to the host. */
-  about: {
-    none: 'While a game is on, only its players are at the table.',
-    public: 'Anyone with the link sees the table, but no hands.',
-    late: 'Spectators see all hands a few turns late – enough to give a lot away.',
-    dealt: 'Spectators can look back at each finished deal with all hands open.',
-  } satisfies Readonly<Record<SpectatorAccess, string>>,
   delay: 'How many turns late',
-  /** Shown to everyone at the table if it is not the default. */
+  /** Explains a choice to the host, and to everyone at the table if it is not the default. */
   stated: (watch: SpectatorAccess, turns: number) =>
     ({
-      none: 'No spectators.',
-      public: '',
-      late: `Spectators can see all hands, ${turns} turns late.`,
+      none: 'While a game is on, only its players are at the table.',
+      public: 'Anyone with the link sees the table, but no hands.',
+      late: `Spectators can see all hands, ${turns} turns late. That gives a lot away.`,
       dealt: 'Spectators can see all hands after each deal.',
     })[watch],
   readers: (count: number) => many(count, { one: '# person sees all hands', other: '# people see all hands' }),

@@ -6,9 +6,7 @@ export const start = {
   otherNumber: 'Another number',
   numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,
   seats: 'Players',
-  seatsAbout: 'Bots fill the empty seats.',
   alone: 'Alone',
-  aloneAbout: 'You play by yourself; anyone with the link can watch.',
   open: 'Public table',
   openAbout: 'Listed on the start page; anyone can sit down or watch.',
   openAloneAbout: 'Listed on the start page; anyone can watch.',
@@ -38,9 +36,6 @@ export const ways = {
   over: 'game over',
   asleep: 'everyone left',
   nobodyElse: 'by yourself',
-  codeLooking: 'Checking …',
-  /** The host's name is empty if the table has none yet. */
-  leadsTo: (game: string, host: string) => (host === '' ? game : `${game}, with ${host}`),
 };
 
 export const solo = {

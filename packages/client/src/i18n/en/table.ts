@@ -12,7 +12,6 @@ export const table = {
   justWatch: 'Just watch',
   you: 'you',
   host: 'host',
-  away: 'away',
   partner: 'your partner',
   pair: (letter: string) => `Pair ${letter}`,
   watchers: 'Watching',
@@ -138,10 +137,5 @@ export const botLevels = {
     question: (name: string) => `How well does ${name} play?`,
     title: 'Level',
     choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
-    stated: {
-      easy: 'Forgets what was played and overlooks a better move now and then.',
-      normal: 'Solid, not ruthless.',
-      strong: 'Remembers every card it has seen and thinks ahead.',
-    } satisfies Readonly<Record<BotLevel, string>>,
   },
 };

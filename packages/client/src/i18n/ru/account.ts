@@ -65,7 +65,6 @@ export const statistics: Messages['statistics'] = {
   best: 'Лучший счёт',
   average: (points) => `в среднем ${rounded(points)}`,
   place: (place) => `${place}-е место`,
-  lost: 'поражений',
   left: 'доиграл бот',
   local: 'на этом устройстве',
   latest: (games) =>
@@ -81,8 +80,6 @@ export const statistics: Messages['statistics'] = {
 export const myGames: Messages['myGames'] = {
   title: 'Мои партии',
   none: 'Пока пусто. Здесь появится каждая партия, которую вы доиграете до конца, и её можно будет пересмотреть ход за ходом.',
-  today: 'Сегодня',
-  evening: (day, games, won) => `${day}: партий — ${games}, побед — ${won}`,
   which: 'Показать',
   all: 'Все партии',
   favourites: 'Избранное',
@@ -113,7 +110,6 @@ export const myGames: Messages['myGames'] = {
   export: 'Экспортировать все',
   exportAbout: 'Сохраняет в один файл (JSON) все партии, которые ещё можно посмотреть.',
   exporting: (games) => `Собираем ваши партии: ${games}…`,
-  exportWaiting: (games) => `Партий собрано: ${games}. Серверу нужна короткая пауза, потом сбор продолжится сам…`,
   exported: (games) =>
     many(games, {
       one: 'Сохранена # партия.',

@@ -16,7 +16,6 @@ export const gameTable: Messages['gameTable'] = {
   of: (points, target) => `${pointCount(points)} из ${target}`,
   penalty: (points, limit) =>
     `${many(points, { one: '# штрафное очко', few: '# штрафных очка', other: '# штрафных очков' })} из ${limit}`,
-  host: 'хозяин стола',
   held: 'играет бот',
   away: 'нет на месте',
   disconnected: (seconds) => `Нет связи: через ${seconds} с сыграет бот`,

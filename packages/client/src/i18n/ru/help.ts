@@ -10,7 +10,6 @@ export const rules: Messages['rules'] = {
   title: 'Правила',
   read: 'Правила',
   why: 'Показать правило',
-  loading: 'Открываем правила…',
   here: 'За этим столом',
   yes: 'да',
   no: 'нет',

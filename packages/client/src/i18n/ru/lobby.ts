@@ -12,14 +12,11 @@ export const lobby: Messages['lobby'] = {
   count: (tables) => many(tables, { one: '# стол', few: '# стола', other: '# столов' }),
   first: (rows, tables) =>
     many(tables, { other: `Показаны первые ${rows}, всего столов: #. Чтобы увидеть другие, выберите игру.` }),
-  more: 'Ещё столы…',
-  sit: 'Сесть',
   watch: 'Смотреть',
   playing: 'идёт игра',
   free: (seats) => many(seats, { one: '# свободное место', few: '# свободных места', other: '# свободных мест' }),
   full: 'все места заняты',
   watching: (people) => many(people, { one: '# зритель', few: '# зрителя', other: '# зрителей' }),
-  waiting: (minutes) => many(minutes, { other: 'ждут # мин.' }),
 };
 
 export const invite: Messages['invite'] = {
@@ -40,7 +37,6 @@ export const join: Messages['join'] = {
   open: (game) => `Стол: ${game}`,
   seats: 'За столом',
   free: 'свободное место',
-  locked: 'забронировано',
   bot: 'бот',
   shut: 'Идёт игра, которую видят только её участники.',
   wait: 'Подождать следующую',
@@ -59,15 +55,10 @@ export const matchmaking: Messages['matchmaking'] = {
     const time = many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' });
     return `${others ? 'Остальные через' : 'Через'} ${time} можно начать и вдвоём.`;
   },
-  looking: 'Ищем игру',
   stop: 'Прекратить поиск',
   opening: 'Ищем игру…',
   still: 'Ищем…',
   have: (game, have, want) => `${game}: ${have} из ${want}`,
-  usual: (seconds) =>
-    seconds < 60
-      ? `обычно около ${many(seconds, { one: '# секунды', other: '# секунд' })}`
-      : `обычно около ${many(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
   bots: 'Начать с ботами',
   botsWanted: 'Боты сядут, как только согласятся все ожидающие.',
   botsNot: 'Подождать ещё',
@@ -79,7 +70,6 @@ export const matchmaking: Messages['matchmaking'] = {
     return bots === 0 ? players : `${players} и ${withBots}`;
   },
   confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
-  seconds: (left) => many(left, { one: '# секунда', few: '# секунды', other: '# секунд' }),
   out: {
     silent: 'Вы не успели сесть за стол.',
     party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
@@ -92,16 +82,11 @@ export const matchmaking: Messages['matchmaking'] = {
   ended: {
     elsewhere: 'Теперь вы ищете игру в другом окне.',
     outdated: 'Вышла новая версия Hundredfold. Обновите страницу и начните искать снова.',
-    broken: 'Поиск прервался из-за ошибки на этой странице. Обновите её и начните искать снова.',
     'too-many': 'Вы искали игру слишком часто. Подождите немного.',
     'too-many-tables': 'У вас открыто слишком много столов. Выйдите из-за одного из них и ищите снова.',
-    'not-host': 'Искать игру для всего стола может только хозяин.',
-    'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',
-    'already-playing': 'За вашим столом уже играют.',
     'party-too-large': 'Вас слишком много: играют не больше чем вчетвером.',
   },
   together: 'Найти ещё игроков',
   togetherAbout: 'Все, кто сидит за столом, ищут игру вместе и вместе останутся.',
   seeking: 'Этот стол ищет ещё игроков.',
-  failed: 'Нет связи с Hundredfold. Попробуйте ещё раз чуть позже.',
 };

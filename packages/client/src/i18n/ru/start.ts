@@ -8,9 +8,7 @@ export const start: Messages['start'] = {
   otherNumber: 'Другое число',
   numberWrong: (from, to) => `Нужно целое число от ${from} до ${to}.`,
   seats: 'Игроки',
-  seatsAbout: 'Свободные места займут боты.',
   alone: 'Соло',
-  aloneAbout: 'Вы играете в одиночку; смотреть можно по ссылке.',
   open: 'Открытый стол',
   openAbout: 'Виден на главной; любой может сесть или смотреть.',
   openAloneAbout: 'Виден на главной; любой может смотреть.',
@@ -39,8 +37,6 @@ export const ways: Messages['ways'] = {
   over: 'игра окончена',
   asleep: 'все ушли',
   nobodyElse: 'только вы',
-  codeLooking: 'Проверяем…',
-  leadsTo: (game, host) => (host === '' ? game : `${game}, зовёт ${host}`),
 };
 
 export const solo: Messages['solo'] = {

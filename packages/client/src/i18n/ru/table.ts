@@ -13,7 +13,6 @@ export const table: Messages['table'] = {
   justWatch: 'Только смотреть',
   you: 'вы',
   host: 'хозяин',
-  away: 'нет на месте',
   partner: 'ваш партнёр',
   pair: (letter) => `Пара ${letter}`,
   watchers: 'Смотрят',
@@ -135,10 +134,5 @@ export const botLevels: Messages['botLevels'] = {
     question: (name: string) => `Как играет ${name}?`,
     title: 'Уровень',
     choices: { easy: 'Слабо', normal: 'Обычно', strong: 'Сильно' },
-    stated: {
-      easy: 'Забывает, что уже сыграно, и иногда упускает лучший ход.',
-      normal: 'Играет крепко, но не беспощадно.',
-      strong: 'Помнит все карты, которые видел, и думает наперёд.',
-    },
   },
 };

@@ -24,7 +24,10 @@ export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReaso
 }
 
 /** The refusal that the server would send. */
-const REFUSED: Readonly<Record<PlayStop, TableRefusal>> = { paused: 'paused', onHold: 'halted', unfinished: 'not-playing' };
+const REFUSED = { paused: 'paused', onHold: 'halted', unfinished: 'not-playing' } as const satisfies Record<
+  PlayStop,
+  TableRefusal
+>;
 
 export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game, last } = latest.peek();

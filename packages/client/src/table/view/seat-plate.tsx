@@ -98,7 +98,7 @@ function isGeneratedName(name: string | undefined): boolean {
 }
 
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
-  const { host: texts } = t.value.gameTable;
+  const { host: texts } = t.value.table;
   return hostSeat(snapshot) === seat ? [{ short: texts, long: texts, sign: 'host' }] : [];
 }
 
