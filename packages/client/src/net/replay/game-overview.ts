@@ -1,6 +1,5 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
 export interface TurnSummary {
   readonly toAct: readonly Seat[];
@@ -23,8 +22,6 @@ export interface GameOverview {
   /** The turns after which a seat has other points than before. */
   readonly scores: readonly number[];
 }
-
-const TURNS_OF_SOLO_ROUND = 5;
 
 export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
   return { toAct: game.toAct(state), deal: game.deal(state), points };
@@ -63,26 +60,4 @@ export function listedParts({ deals }: Pick<GameOverview, 'deals'>): readonly De
       return { deal, from: first, to: Math.min(to, first + MAX_LISTED_TURNS) };
     });
   });
-}
-
-/**
- * Returns the turn that is one round of the table away: where the same seat is to act again, or where a deal starts. It is the
- * seat whose view is shown, or the one that is to act.
- */
-export function nextRound(
-  overview: GameOverview,
-  { turn, view }: { readonly turn: number; readonly view: Viewer },
-  by: 1 | -1,
-): number {
-  const { turns } = overview;
-  const own = typeof view === 'number' ? view : (turns[turn]?.toAct[0] ?? turns[turn - 1]?.toAct[0]);
-  const last = lastTurnOf(overview);
-  const isStop = (at: number): boolean => {
-    if (at <= 0 || at >= last || turns[at]?.deal !== turns[at - 1]?.deal) return true;
-    if (turns[at]?.points.length === 1) return at % TURNS_OF_SOLO_ROUND === 0;
-    return own !== undefined && turns[at]?.toAct.includes(own) === true && turns[at - 1]?.toAct.includes(own) === false;
-  };
-  let at = turn + by;
-  while (!isStop(at)) at += by;
-  return Math.min(last, Math.max(0, at));
 }

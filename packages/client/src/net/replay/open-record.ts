@@ -3,26 +3,16 @@ import { type Match, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord, type Replay } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { type GameOverview, overviewOf, summaryOf, type TurnSummary } from './game-overview.ts';
-
-export interface UndoneMoves {
-  readonly seat: Seat;
-  /** The number of moves before them that count. */
-  readonly after: number;
-  readonly moves: readonly { readonly before: Match; readonly match: Match }[];
-}
 
 /** A record that was checked, opened to be watched. Turns are counted in moves: the deal at the start is none. */
 export interface OpenedRecord {
   readonly record: GameRecord;
   readonly game: Game;
   readonly overview: GameOverview;
-  /** The takebacks in the order of time. */
-  readonly takebacks: readonly UndoneMoves[];
   matchAfter(moves: number): Match;
   /** Returns the turns up to the table after a number of moves, with the deal at the start. The last one led to that table. */
   turnsUntil(moves: number): readonly Turn[];
@@ -62,18 +52,17 @@ export async function openRecord(
   if (game === undefined) return refused({ fault: 'unknown-game', detail: record.game });
   if (gameByRules(game, record.rules) === null)
     return refused({ fault: 'other-rules', detail: `${record.game}: ${record.rules}` });
-  const played: PlayedTurns = { turns: [], undone: [] };
+  const summaries: TurnSummary[] = [];
   const checking = checkRecord(game, record);
   let sliceEnd = performance.now() + SLICE_MS;
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done === true) {
       return next.value.ok
-        ? accepted(opened(next.value.value, played, pointsAt))
+        ? accepted(opened(next.value.value, summaries, pointsAt))
         : refused({ fault: 'against-rules', detail: next.value.refusal });
     }
     const { takeback, match } = next.value;
-    if (takeback === null) played.turns.push(summaryOf(match, pointsAt(match)));
-    else played.undone.push({ ...next.value, takeback, stood: played.turns.length });
+    if (takeback === null) summaries.push(summaryOf(match, pointsAt(match)));
     if (performance.now() < sliceEnd) continue;
     await yieldToMain();
     closing.throwIfAborted();
@@ -81,18 +70,7 @@ export async function openRecord(
   }
 }
 
-/** The turns of a record in the order in which they are checked. */
-interface PlayedTurns {
-  readonly turns: TurnSummary[];
-  readonly undone: {
-    readonly before: Match;
-    readonly match: Match;
-    readonly takeback: number;
-    readonly stood: number;
-  }[];
-}
-
-function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt']): OpenedRecord {
+function opened(replay: Replay, summaries: readonly TurnSummary[], pointsAt: Opening['pointsAt']): OpenedRecord {
   const { record, turns } = replay;
   // Where a game starts with chance outcomes, they are a turn without a move, and the first table is the one after it.
   const first = turns[0]?.move === null ? 1 : 0;
@@ -101,8 +79,7 @@ function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt
   return {
     record,
     game: start.game,
-    overview: overviewOf(first === 1 ? played.turns : [summaryOf(start, pointsAt(start)), ...played.turns]),
-    takebacks: undoneMoves(record, played, first),
+    overview: overviewOf(first === 1 ? summaries : [summaryOf(start, pointsAt(start)), ...summaries]),
     matchAfter,
     turnsUntil: (moves) => turns.slice(0, moves + first),
     *matches(from, to) {
@@ -114,14 +91,4 @@ function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt
       }
     },
   };
-}
-
-/** Returns the takebacks of a record. `first` is the number of turns without a move at the start. */
-function undoneMoves({ takenBack = [] }: GameRecord, { undone }: PlayedTurns, first: number): readonly UndoneMoves[] {
-  const byTakeback = Map.groupBy(undone, ({ takeback }) => takeback);
-  return takenBack.flatMap(({ seat }, index) => {
-    const turns = byTakeback.get(index) ?? [];
-    const [earliest] = turns;
-    return earliest === undefined ? [] : [{ seat, after: earliest.stood - first, moves: turns }];
-  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealAt, type GameOverview, nextRound, overviewOf } from './game-overview.ts';
+import { dealAt, type GameOverview, overviewOf } from './game-overview.ts';
 import { nextReplayState, REPLAY_START, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
 const overview: GameOverview = overviewOf([
@@ -71,33 +71,4 @@ test('a replay shows what another page shows, and something else for a turn or a
   const other = state({ turn: 5, playing: true, speed: 2, view: 1 });
   expect(after({ turn: 2 }, { do: 'show', state: other })).toEqual(other);
   expect(after({}, { do: 'show', state: { ...other, turn: 99, view: 3 } })).toEqual({ ...other, turn: LAST, view: 'all' });
-});
-
-describe('a round', () => {
-  const rounds = (turn: number, view: ReplayState['view'], by: 1 | -1, times: number) => {
-    const found = [];
-    for (let at = turn, left = times; left > 0; left--) {
-      at = nextRound(overview, { turn: at, view }, by);
-      found.push(at);
-    }
-    return found;
-  };
-
-  test('leads to the next turn of the seat whose view is shown, to the deals, and to the ends', () => {
-    expect(rounds(0, 1, 1, 5)).toEqual([1, 5, 7, 8, 8]);
-    expect(rounds(8, 1, -1, 5)).toEqual([7, 5, 1, 0, 0]);
-    expect(rounds(2, 1, -1, 1)).toEqual([1]); // The seat is in the middle of its own turns.
-  });
-
-  test('leads to the next turn of the seat that is to act, if no seat’s view is shown', () => {
-    expect(rounds(0, 'all', 1, 3)).toEqual([4, 5, 8]);
-    expect(rounds(8, 'public', -1, 1)).toEqual([7]);
-  });
-
-  test('is a few turns in a game for one', () => {
-    const solo = overviewOf(Array.from({ length: 13 }, () => ({ toAct: [0], deal: 1, points: [0] })));
-    expect(nextRound(solo, { turn: 0, view: 0 }, 1)).toBe(5);
-    expect(nextRound(solo, { turn: 12, view: 0 }, -1)).toBe(10);
-    expect(nextRound(solo, { turn: 10, view: 0 }, 1)).toBe(12);
-  });
 });

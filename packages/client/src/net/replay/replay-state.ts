@@ -1,6 +1,6 @@
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
-import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
+import { type GameOverview, lastTurnOf } from './game-overview.ts';
 
 /** The content of a replay's page. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
@@ -19,8 +19,6 @@ export type ReplayCommand =
   /** Goes to a turn, and stops there, in a view. */
   | { readonly do: 'look'; readonly turn: number; readonly view: Viewer }
   | { readonly do: 'step'; readonly by: 1 | -1 }
-  /** Goes to the next or the last turn of the same seat, or to the start of a deal. */
-  | { readonly do: 'round'; readonly by: 1 | -1 }
   /** Starts or pauses. At the end it starts again from the beginning. */
   | { readonly do: 'play' }
   | { readonly do: 'pause' }
@@ -49,8 +47,6 @@ export function nextReplayState(before: ReplayState, command: ReplayCommand, ove
       return { ...at(command.turn, false), view: command.view };
     case 'step':
       return at(state.turn + command.by, false);
-    case 'round':
-      return at(nextRound(overview, state, command.by), false);
     case 'play':
       if (state.playing) return { ...state, playing: false };
       return at(state.turn === last ? 0 : state.turn, true);
