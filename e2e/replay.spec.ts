@@ -134,10 +134,9 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
       /\/r(?:\/[\w-]+)?\?turn=3&view=all(?:#[\w-]+)?$/,
     );
-    const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Open this game on a page of its own' }).click();
-    const own = await opening;
+    const own = await page.context().newPage();
+    await own.goto(await filledValue(page.getByRole('textbox', { name: 'Short link' })));
     const shown = own.locator('.replay-caption');
     game = own.url().replace(/turn=\d+/, 'turn=2');
     await expect(shown).toContainText(`Turn 3 of ${last}`);
@@ -207,7 +206,6 @@ async function playsOnAtTable(ann: Person, ben: Person): Promise<void> {
   const { page, device } = ann;
   const continues = 'Continues a game from turn 2';
   await ann.presses('Play on from here');
-  await device.press(page.getByRole('radio', { name: 'At a table, with friends' }));
   await device.press(page.getByRole('radio', { name: 'Blaise' })); // The seat of a bot.
   await checkScreen(ann, 'continue-at-table');
   await ann.presses('Make a table');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listedParts, overviewOf } from './game-overview.ts';
 
 const game = (deals: readonly number[]) =>
-  overviewOf(deals.flatMap((turns, deal) => Array.from({ length: turns }, () => ({ toAct: [0], deal: deal + 1, points: [] }))));
+  overviewOf(deals.flatMap((turns, deal) => Array.from({ length: turns }, () => ({ deal: deal + 1, points: [] }))));
 
 test.each([[[40, 60, 20]], [[6001]], [[30, 1200, 5]], [[501]], [[1]]])(
   'no part of a game with deals of %s turns that is listed is long, and each turn is in one part of its deal',

@@ -1,8 +1,6 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 
 export interface TurnSummary {
-  readonly toAct: readonly Seat[];
   readonly deal: number;
   /** The points by seat, as the plates show them. */
   readonly points: readonly number[];
@@ -24,7 +22,7 @@ export interface GameOverview {
 }
 
 export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
-  return { toAct: game.toAct(state), deal: game.deal(state), points };
+  return { deal: game.deal(state), points };
 }
 
 export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
@@ -42,11 +40,6 @@ export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
 
 export function lastTurnOf({ turns }: Pick<GameOverview, 'turns'>): number {
   return Math.max(0, turns.length - 1);
-}
-
-/** Returns the deal to which a turn belongs. A turn that ends a deal belongs to the next one, which it shows. */
-export function dealAt({ deals }: Pick<GameOverview, 'deals'>, turn: number): DealSpan | undefined {
-  return deals.findLast(({ from }) => from <= turn);
 }
 
 const MAX_LISTED_TURNS = 500;
