@@ -129,7 +129,6 @@ export const review: Messages['review'] = {
     hidden: 'was du nicht wissen konntest, etwa verdeckte Karten',
   },
   total: 'Zusammen',
-  tooClose: 'zu knapp für ein Urteil',
   noMistakes: 'Keine auffälligen Fehler.',
   marks: { slip: 'Ungenauigkeit', mistake: 'Fehler' },
   costs: (share, isOwn) => `kostete ${isOwn ? 'dich ' : ''}${share} Gewinnchance`,

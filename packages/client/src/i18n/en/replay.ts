@@ -134,7 +134,6 @@ export const review = {
     hidden: 'what you couldn’t know, such as hidden cards',
   },
   total: 'Altogether',
-  tooClose: 'too close to call',
   noMistakes: 'No mistake stands out.',
   marks: { slip: 'Slip', mistake: 'Mistake' },
   costs: (share: string, isOwn: boolean) => `cost ${isOwn ? 'you ' : ''}${share} winning chance`,

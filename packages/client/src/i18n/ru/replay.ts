@@ -133,7 +133,6 @@ export const review: Messages['review'] = {
     hidden: 'чего вы не могли знать, например закрытые карты',
   },
   total: 'Всего',
-  tooClose: 'в пределах погрешности',
   noMistakes: 'Заметных ошибок нет.',
   marks: { slip: 'Неточность', mistake: 'Ошибка' },
   costs: (share) => `минус ${share} шансов на победу`,
