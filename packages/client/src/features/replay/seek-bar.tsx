@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { ReplayProps } from '../../table/replay/replay-session.ts';
 import './seek-bar.css';
@@ -30,10 +29,7 @@ export function SeekBar({ session }: ReplayProps) {
 
 function Marks({ session: { link, last } }: ReplayProps) {
   const { overview, record } = link.opened;
-  const { deals, scores } = useMemo(() => {
-    const starts = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
-    return { deals: starts.join(''), scores: overview.scores.map((turn) => `M${turn} 9.5V12`).join('') };
-  }, [overview]);
+  const deals = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
   return (
     <svg
       class="seek-marks"
@@ -43,8 +39,7 @@ function Marks({ session: { link, last } }: ReplayProps) {
       stroke-width="2"
       aria-hidden="true"
     >
-      <path stroke="var(--brass-lit)" d={scores} />
-      <path d={deals} />
+      <path d={deals.join('')} />
       {record.playedOn !== undefined && <path stroke-width="4" d={`M${record.playedOn.turn} -2V14`} />}
     </svg>
   );

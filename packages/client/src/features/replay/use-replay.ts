@@ -1,4 +1,3 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { effect, type Signal, useSignal } from '@preact/signals';
@@ -12,7 +11,6 @@ import { type ReplayPosition, readReplayPosition } from '../../net/replay/replay
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
-import { pointsIn } from '../../table/sound/sounds-for-step.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {
@@ -70,21 +68,16 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
 
 async function openLoaded(loaded: LoadedRecord, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const { value, seat, isOnServer } = loaded;
-  const opened = await openRecord(value, { gameById, pointsAt, closing });
+  const opened = await openRecord(value, { gameById, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
   const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
   return { state: 'open', session, isOnServer };
 }
 
-/** The points as the plates show them to the public. */
-function pointsAt({ game, state }: Match): readonly number[] {
-  return pointsIn(game.view(state, 'public'), presentationOf(game.id));
-}
-
 function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayTableLink {
   const { record, overview } = opened;
   const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });
-  const turn = Math.min(asked.turn, overview.turns.length - 1);
+  const turn = Math.min(asked.turn, overview.last);
   const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
   return replayTableLink(opened, { ...REPLAY_START, turn, view }, liveChance);
 }

@@ -1,11 +1,3 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
-
-export interface TurnSummary {
-  readonly deal: number;
-  /** The points by seat, as the plates show them. */
-  readonly points: readonly number[];
-}
-
 export interface DealSpan {
   readonly deal: number;
   readonly from: number;
@@ -15,31 +7,15 @@ export interface DealSpan {
 
 /** A whole game at a glance. Turns are counted in moves, from 0. */
 export interface GameOverview {
-  readonly turns: readonly TurnSummary[];
+  readonly last: number;
   readonly deals: readonly DealSpan[];
-  /** The turns after which a seat has other points than before. */
-  readonly scores: readonly number[];
 }
 
-export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
-  return { deal: game.deal(state), points };
-}
-
-export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
-  const starts = turns.flatMap(({ deal }, turn) => (deal === turns[turn - 1]?.deal ? [] : [{ deal, from: turn }]));
-  const last = turns.length - 1;
-  return {
-    turns,
-    deals: starts.map(({ deal, from }, index) => ({ deal, from, to: starts[index + 1]?.from ?? last })),
-    scores: turns.flatMap(({ points }, turn) => {
-      const before = turns[turn - 1]?.points ?? points;
-      return points.some((each, seat) => each !== before[seat]) ? [turn] : [];
-    }),
-  };
-}
-
-export function lastTurnOf({ turns }: Pick<GameOverview, 'turns'>): number {
-  return Math.max(0, turns.length - 1);
+/** Returns the overview of a game by the number of the deal at each turn. */
+export function overviewOf(deals: readonly number[]): GameOverview {
+  const starts = deals.flatMap((deal, turn) => (deal === deals[turn - 1] ? [] : [{ deal, from: turn }]));
+  const last = deals.length - 1;
+  return { last, deals: starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? last })) };
 }
 
 const MAX_LISTED_TURNS = 500;

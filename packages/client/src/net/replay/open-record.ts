@@ -6,7 +6,7 @@ import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord, type Replay } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { type GameOverview, overviewOf, summaryOf, type TurnSummary } from './game-overview.ts';
+import { type GameOverview, overviewOf } from './game-overview.ts';
 
 /** A record that was checked, opened to be watched. Turns are counted in moves: the deal at the start is none. */
 export interface OpenedRecord {
@@ -32,8 +32,6 @@ export interface RecordFault {
 
 interface Opening {
   readonly gameById: (id: string) => Game | undefined;
-  /** Returns the points by seat, as the plates show them. */
-  readonly pointsAt: (match: Match) => readonly number[];
   readonly closing: AbortSignal;
 }
 
@@ -41,10 +39,7 @@ interface Opening {
 const SLICE_MS = 8;
 
 /** Reads and checks a record that may come from anywhere, without blocking the page. Rejects only if it was aborted. */
-export async function openRecord(
-  value: unknown,
-  { gameById, pointsAt, closing }: Opening,
-): Promise<Result<OpenedRecord, RecordFault>> {
+export async function openRecord(value: unknown, { gameById, closing }: Opening): Promise<Result<OpenedRecord, RecordFault>> {
   const read = readRecord(value);
   if (!read.ok) return refused({ fault: 'damaged', detail: read.refusal });
   const record = read.value;
@@ -52,17 +47,17 @@ export async function openRecord(
   if (game === undefined) return refused({ fault: 'unknown-game', detail: record.game });
   if (gameByRules(game, record.rules) === null)
     return refused({ fault: 'other-rules', detail: `${record.game}: ${record.rules}` });
-  const summaries: TurnSummary[] = [];
+  const deals: number[] = [];
   const checking = checkRecord(game, record);
   let sliceEnd = performance.now() + SLICE_MS;
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done === true) {
       return next.value.ok
-        ? accepted(opened(next.value.value, summaries, pointsAt))
+        ? accepted(opened(next.value.value, deals))
         : refused({ fault: 'against-rules', detail: next.value.refusal });
     }
     const { takeback, match } = next.value;
-    if (takeback === null) summaries.push(summaryOf(match, pointsAt(match)));
+    if (takeback === null) deals.push(match.game.deal(match.state));
     if (performance.now() < sliceEnd) continue;
     await yieldToMain();
     closing.throwIfAborted();
@@ -70,7 +65,8 @@ export async function openRecord(
   }
 }
 
-function opened(replay: Replay, summaries: readonly TurnSummary[], pointsAt: Opening['pointsAt']): OpenedRecord {
+/** `deals` has the number of the deal after each turn. */
+function opened(replay: Replay, deals: readonly number[]): OpenedRecord {
   const { record, turns } = replay;
   // Where a game starts with chance outcomes, they are a turn without a move, and the first table is the one after it.
   const first = turns[0]?.move === null ? 1 : 0;
@@ -79,7 +75,7 @@ function opened(replay: Replay, summaries: readonly TurnSummary[], pointsAt: Ope
   return {
     record,
     game: start.game,
-    overview: overviewOf(first === 1 ? summaries : [summaryOf(start, pointsAt(start)), ...summaries]),
+    overview: overviewOf(first === 1 ? deals : [start.game.deal(start.state), ...deals]),
     matchAfter,
     turnsUntil: (moves) => turns.slice(0, moves + first),
     *matches(from, to) {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
-import { type GameOverview, lastTurnOf } from './game-overview.ts';
+import type { GameOverview } from './game-overview.ts';
 
 /** The content of a replay's page. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
@@ -28,14 +28,13 @@ export type ReplayCommand =
   | { readonly do: 'view'; readonly view: Viewer }
   /** Points to a thing on the felt, and pauses. Every other command ends it. */
   | { readonly do: 'point'; readonly at: string }
-  /** Shows what another page shows. A turn or a view that this game does not have is replaced. */
+  /** Shows what another page shows. A turn that this game does not have is the last one. */
   | { readonly do: 'show'; readonly state: ReplayState };
 
 export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all', pointing: '' };
 
-export function nextReplayState(before: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
+export function nextReplayState(before: ReplayState, command: ReplayCommand, { last }: GameOverview): ReplayState {
   const state: ReplayState = { ...before, pointing: '' };
-  const last = lastTurnOf(overview);
   const at = (turn: number, playing: boolean): ReplayState => {
     const to = Math.min(last, Math.max(0, Math.round(turn)));
     return { ...state, turn: to, playing: playing && to < last };
@@ -61,12 +60,6 @@ export function nextReplayState(before: ReplayState, command: ReplayCommand, ove
     case 'point':
       return { ...state, playing: state.playing && command.at === '', pointing: command.at };
     case 'show':
-      return shownHere(command.state, overview);
+      return { ...command.state, turn: Math.min(last, command.state.turn) };
   }
-}
-
-function shownHere({ turn, view, ...others }: ReplayState, overview: GameOverview): ReplayState {
-  const seats = overview.turns[0]?.points.length ?? 0;
-  const isHere = typeof view !== 'number' || view < seats;
-  return { ...others, turn: Math.min(lastTurnOf(overview), turn), view: isHere ? view : REPLAY_START.view };
 }
