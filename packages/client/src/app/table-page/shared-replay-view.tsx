@@ -32,7 +32,7 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
     case 'choice': // A record by its id is never a file of several games.
       return <LoadingReplay />;
     case 'fault':
-      return <Fault fault={progress} onRetry={() => tries.value++} />;
+      return <Fault fault={progress.fault} onRetry={() => tries.value++} />;
     case 'open':
       return <OpenReplay link={link} snapshot={snapshot} replay={progress} />;
   }
@@ -73,7 +73,7 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   );
 }
 
-function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
+function Fault({ fault, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
   const { title, text } = t.value.openGame.faults[fault];
   useEffect(() => showNotice({ text: title }), [title]);
   return (

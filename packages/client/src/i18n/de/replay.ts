@@ -74,7 +74,6 @@ export const openGame: Messages['openGame'] = {
   unreadableGames: (games) =>
     many(games, { one: '# Spiel in dieser Datei ist nicht lesbar.', other: '# Spiele in dieser Datei sind nicht lesbar.' }),
   toList: 'Zurück zur Liste',
-  details: 'Genaueres',
   faults: {
     'no-record': {
       title: 'Spiel nicht gefunden',

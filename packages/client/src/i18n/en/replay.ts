@@ -78,7 +78,6 @@ export const openGame = {
   unreadableGames: (games: number) =>
     many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),
   toList: 'Back to the list',
-  details: 'Details',
   faults: {
     'no-record': {
       title: 'Game not found',

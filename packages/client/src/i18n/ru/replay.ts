@@ -78,7 +78,6 @@ export const openGame: Messages['openGame'] = {
       other: 'Не удалось прочитать # партий из этого файла.',
     }),
   toList: 'К списку партий',
-  details: 'Подробности',
   faults: {
     'no-record': {
       title: 'Партия не найдена',

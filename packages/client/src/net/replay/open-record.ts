@@ -20,15 +20,11 @@ export interface OpenedRecord {
   matches(from: number, to: number): Generator<Match>;
 }
 
-/** The reason why a record cannot be opened, and one sentence on it for people who know the format. */
-export interface RecordFault {
-  /**
-   * `damaged`: it is no whole record. `unknown-game`: its game is not here. `other-rules`: this version does not know its rules.
-   * `against-rules`: its moves do not follow them.
-   */
-  readonly fault: 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
-  readonly detail: string;
-}
+/**
+ * The reason why a record cannot be opened. `damaged`: it is no whole record. `unknown-game`: its game is not here. `other-rules`: this
+ * version does not know its rules. `against-rules`: its moves do not follow them.
+ */
+export type RecordFault = 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
 
 interface Opening {
   readonly gameById: (id: string) => Game | undefined;
@@ -41,20 +37,17 @@ const SLICE_MS = 8;
 /** Reads and checks a record that may come from anywhere, without blocking the page. Rejects only if it was aborted. */
 export async function openRecord(value: unknown, { gameById, closing }: Opening): Promise<Result<OpenedRecord, RecordFault>> {
   const read = readRecord(value);
-  if (!read.ok) return refused({ fault: 'damaged', detail: read.refusal });
+  if (!read.ok) return refused('damaged');
   const record = read.value;
   const game = gameById(record.game);
-  if (game === undefined) return refused({ fault: 'unknown-game', detail: record.game });
-  if (gameByRules(game, record.rules) === null)
-    return refused({ fault: 'other-rules', detail: `${record.game}: ${record.rules}` });
+  if (game === undefined) return refused('unknown-game');
+  if (gameByRules(game, record.rules) === null) return refused('other-rules');
   const deals: number[] = [];
   const checking = checkRecord(game, record);
   let sliceEnd = performance.now() + SLICE_MS;
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done === true) {
-      return next.value.ok
-        ? accepted(opened(next.value.value, deals))
-        : refused({ fault: 'against-rules', detail: next.value.refusal });
+      return next.value.ok ? accepted(opened(next.value.value, deals)) : refused('against-rules');
     }
     const { takeback, match } = next.value;
     if (takeback === null) deals.push(match.game.deal(match.state));

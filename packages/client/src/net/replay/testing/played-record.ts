@@ -23,6 +23,6 @@ export function opening(game: Game, value: unknown) {
 
 export async function openedRecord(game: Game, record = playedRecord(game)): Promise<OpenedRecord> {
   const opened = await opening(game, record);
-  if (!opened.ok) throw new Error(opened.refusal.detail);
+  if (!opened.ok) throw new Error(opened.refusal);
   return opened.value;
 }
