@@ -56,6 +56,9 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
     return () => (replayButtons.value = null);
   }, [session, id]);
   const { share } = t.value.replay;
+  const shareButton = (open: () => void) => (
+    <IconButton class="together-way is-icon" icon="share" label={share} data-tip={share} onClick={open} />
+  );
   return (
     <div class="shared-replay">
       <div class="room-body">
@@ -64,7 +67,7 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
       <div class="replay-controls">
         <TogetherBar link={link} snapshot={snapshot} replay={session.link}>
           <ShareReplay session={session} id={id}>
-            {(open) => <IconButton class="together-way is-icon" icon="share" label={share} data-tip={share} onClick={open} />}
+            {shareButton}
           </ShareReplay>
         </TogetherBar>
         {bar}

@@ -21,8 +21,8 @@ export interface OpenedRecord {
 }
 
 /**
- * The reason why a record cannot be opened. `damaged`: it is no whole record. `unknown-game`: its game is not here. `other-rules`: this
- * version does not know its rules. `against-rules`: its moves do not follow them.
+ * The reason why a record cannot be opened. `damaged`: it is no whole record. `unknown-game`: its game is not here.
+ * `other-rules`: this version does not know its rules. `against-rules`: its moves do not follow them.
  */
 export type RecordFault = 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
 
@@ -35,7 +35,8 @@ interface Opening {
 const SLICE_MS = 8;
 
 /** Reads and checks a record that may come from anywhere, without blocking the page. Rejects only if it was aborted. */
-export async function openRecord(value: unknown, { gameById, closing }: Opening): Promise<Result<OpenedRecord, RecordFault>> {
+export async function openRecord(value: unknown, opening: Opening): Promise<Result<OpenedRecord, RecordFault>> {
+  const { gameById, closing } = opening;
   const read = readRecord(value);
   if (!read.ok) return refused('damaged');
   const record = read.value;
