@@ -1,12 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { isSameAction } from '../../packages/shared/src/core/action.ts';
 import type { Game } from '../../packages/shared/src/core/game.ts';
 import { type OptionValues, parseOptions } from '../../packages/shared/src/core/options.ts';
-import { type GameRecord, stepsOf } from '../../packages/shared/src/core/record.ts';
+import type { GameRecord } from '../../packages/shared/src/core/record.ts';
 import { recordOf } from '../../packages/shared/src/core/recording.ts';
 import { seeded } from '../../packages/shared/src/core/seeded-random.ts';
 import { hundredRummy } from '../../packages/shared/src/games/hundred-rummy/index.ts';
-import { openReplay } from '../../packages/shared/src/records/replay.ts';
 import { playGame, STRATEGIES, type Strategy } from '../../packages/shared/src/testing/playout.ts';
 
 interface WantedGame {
@@ -41,20 +39,10 @@ export function longDeal(moves: number): GameRecord {
   return recordOf(end, steps);
 }
 
-/** Returns the record of the same game in which the player of a move, counted from 1, first made another one and took it back. */
-export function withTakeback(game: Game, record: GameRecord, move: number): GameRecord {
-  const opened = openReplay(game, record);
-  if (!opened.ok) throw new Error(opened.refusal);
-  const { turns, matchAfter } = opened.value;
-  const before = turns.findIndex((_, index) => turns.slice(0, index + 1).filter((turn) => turn.move !== null).length === move);
-  const { state } = matchAfter(before);
-  const made = turns[before]?.move;
-  if (!made) throw new Error(`there is no move ${move}`);
-  const other = game.legal(game.view(state, made.seat)).find((action) => !isSameAction(action, made.action));
-  if (other === undefined) throw new Error(`move ${move} is the only one`);
-  const stood = turns.slice(0, before).flatMap(stepsOf).length;
-  const undone = { seat: made.seat, consent: [], stood, steps: [{ seat: made.seat, move: other }] };
-  return recordOf(matchAfter(turns.length), record.steps, { names: record.names, takenBack: [undone] });
+/** Returns the first turn from one on at which a seat is to move. */
+export function turnOf(seat: number, { steps }: GameRecord, from: number): number {
+  const movers = steps.flatMap((step) => ('move' in step ? [step.seat] : []));
+  return movers.indexOf(seat, from);
 }
 
 /** Returns the address of a page that shows a game which stands in the address itself, as docs/records.md describes it. */

@@ -5,7 +5,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { playsOnDevice } from './on-device.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
-import { addressOf, recordedGame } from './recorded-game.ts';
+import { addressOf, recordedGame, turnOf } from './recorded-game.ts';
 import { filledValue } from './shown-text.ts';
 import { expect, type TableFixtures } from './test.ts';
 
@@ -107,7 +107,7 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await page.goto('/r#AAAA');
   await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
   await look(ann, 'replay-fault');
-  await page.goto(addressOf(RECORD, '?turn=12&seat=2'));
+  await page.goto(addressOf(RECORD, `?turn=${turnOf(1, RECORD, 12)}&seat=2`));
   await expect(ann.table).toBeVisible();
   await look(ann, 'replay');
   await ann.presses('What happened');
@@ -116,7 +116,6 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await page.getByRole('button', { name: /^View:/ }).click();
   await look(ann, 'replay-views');
   await page.keyboard.press('Escape');
-  await page.keyboard.press(']');
   await ann.awaitsRest();
   await ann.device.press(ann.hand.getByRole('button').last());
   await look(ann, 'replay-what-if');

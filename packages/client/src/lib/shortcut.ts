@@ -4,7 +4,7 @@ const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), select, 
 const FOREIGN_LETTER = /^(?![\p{Script=Latin}\p{Script=Common}])\p{L}$/u;
 
 /** The marks on the keys of an English layout by their positions (scan codes), besides the letters. */
-const BY_POSITION: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Comma: ',', Period: '.' };
+const BY_POSITION: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
 
 /** A sign that no menu or shortcut of a browser is called by. */
 const SIGN = /^[\p{P}\p{S}]$/u;

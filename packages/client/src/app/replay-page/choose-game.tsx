@@ -1,17 +1,12 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { OpenFileButton } from './open-file.tsx';
 import '../../ui/game-list.css';
 import './choose-game.css';
-
-const GAMES_PER_PAGE = 50;
 
 interface ChooseGameProps {
   readonly file: GamesFile;
@@ -20,24 +15,16 @@ interface ChooseGameProps {
 }
 
 export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: ChooseGameProps) {
-  const most = useSignal(GAMES_PER_PAGE);
-  const rows = useRef<HTMLUListElement>(null);
-  const focusOnMore = useFocusOnMore(rows);
-  const showMore = () => {
-    focusOnMore();
-    most.value += GAMES_PER_PAGE;
-  };
   const { which, unreadableGames } = t.value.openGame;
   return (
     <MessagePage title={which}>
-      <ul ref={rows} class="my-games filed-games">
-        {games.slice(0, most.value).map((game, index) => (
+      <ul class="my-games filed-games">
+        {games.map((game, index) => (
           <FiledGameRow key={index} game={game} onChoose={() => onChoose(game)} />
         ))}
       </ul>
       {unreadable > 0 && <p class="hint">{unreadableGames(unreadable)}</p>}
       <p class="buttons">
-        {games.length > most.value && <TextButton class="second" label={t.value.myGames.more} onClick={showMore} />}
         <OpenFileButton onFile={onFile} class="second" />
       </p>
     </MessagePage>

@@ -3,14 +3,13 @@ import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { OpenFileButton } from './open-file.tsx';
-import './fault-page.css';
 
 export function LoadingReplay() {
   return <p class="waiting">{t.value.replay.loading}</p>;
 }
 
 /** The faults that may be gone the next time. */
-const PASSING: readonly ReplayFault['fault'][] = ['unreachable', 'too-many', 'failed'];
+const PASSING: readonly ReplayFault[] = ['unreachable', 'too-many', 'failed'];
 
 interface ReplayFaultPageProps {
   readonly fault: ReplayFault;
@@ -19,20 +18,14 @@ interface ReplayFaultPageProps {
   readonly onList: (() => void) | null;
 }
 
-export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile, onList }: ReplayFaultPageProps) {
-  const { faults, details, toList } = t.value.openGame;
+export function ReplayFaultPage({ fault, onRetry, onFile, onList }: ReplayFaultPageProps) {
+  const { faults, toList } = t.value.openGame;
   const { title, text } = faults[fault];
   const { tryAgain, reload } = t.value.link;
   const isPassing = PASSING.includes(fault);
   return (
     <MessagePage title={title}>
       <p>{text}</p>
-      {detail !== '' && (
-        <details class="fault-details">
-          <summary>{details}</summary>
-          <p lang="en">{detail}</p>
-        </details>
-      )}
       <p class="buttons">
         {isPassing && <TextButton class="main" label={tryAgain} onClick={onRetry} />}
         {fault === 'other-rules' && <TextButton class="main" label={reload} onClick={() => location.reload()} />}

@@ -51,7 +51,7 @@ export function ReplayPage({ id, packed }: ReplayPageProps) {
     case 'loading':
       return <LoadingReplay />;
     case 'fault':
-      return <ReplayFaultPage fault={now} onRetry={() => tries.value++} onFile={openFile} onList={toList} />;
+      return <ReplayFaultPage fault={now.fault} onRetry={() => tries.value++} onFile={openFile} onList={toList} />;
     case 'open':
       return <ReplayRoom key={now.session} replay={now} source={source.value} onLeave={toList ?? goBack} />;
   }

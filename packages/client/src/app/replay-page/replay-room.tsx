@@ -2,12 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
-import { ShareReplayDialog } from '../../features/share/share-replay.tsx';
+import { ShareReplay } from '../../features/share/share-replay.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
-import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,6 +33,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const { replay, house } = t.value;
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
+  const onServer = isOnServer ? id : null;
   const packed = source.from === 'link' ? source.packed : '';
   const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
   const { table, bar } = useReplayParts(session, (at) => {
@@ -49,8 +49,10 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
     <div class="page room replay" data-table-colour={settings.tableColour.value}>
       <Header>
         <TableTitle game={snapshot.game} />
-        <ShareButton session={session} id={isOnServer ? id : null} />
-        <ContinueButton session={session} id={isOnServer ? id : null} kind="is-lit" />
+        <ShareReplay session={session} id={onServer}>
+          {(open) => <BarButton icon="share" label={replay.share} kind="is-lit" onPress={open} />}
+        </ShareReplay>
+        <ContinueButton session={session} id={onServer} kind="is-lit" />
         <TableMenu>
           <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
         </TableMenu>
@@ -72,15 +74,5 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       {bar}
       <TitleCard session={session} open={isTitled} />
     </div>
-  );
-}
-
-function ShareButton({ session, id }: { readonly session: ReplaySession; readonly id: string | null }) {
-  const { isOpen, open } = useReplayDialog(session.link);
-  return (
-    <>
-      <BarButton icon="share" label={t.value.replay.share} kind="is-lit" onPress={open} />
-      <ShareReplayDialog session={session} id={id} open={isOpen} />
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
 import { marksInWords } from '../../features/review/review-bar.tsx';
 import { reviewed } from '../../features/review/use-review.ts';
-import { ShareReplayButton } from '../../features/share/share-replay.tsx';
+import { ShareReplay } from '../../features/share/share-replay.tsx';
 import { PointingFinger } from '../../features/together/pointing-finger.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
@@ -15,7 +15,7 @@ import type { RecordSource } from '../../net/replay/load-record.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { useReplayParts } from '../replay-page/replay-parts.tsx';
 import { replayButtons } from './room-bar.tsx';
@@ -32,7 +32,7 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
     case 'choice': // A record by its id is never a file of several games.
       return <LoadingReplay />;
     case 'fault':
-      return <Fault fault={progress} onRetry={() => tries.value++} />;
+      return <Fault fault={progress.fault} onRetry={() => tries.value++} />;
     case 'open':
       return <OpenReplay link={link} snapshot={snapshot} replay={progress} />;
   }
@@ -50,29 +50,33 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
     if (isReviewed) reviewed.value = { record, findings: marksInWords(review) };
   }, [isReviewed, record]);
   useSharedReplayLink({ link, snapshot, replay: session.link });
-  useReplayButtons(replay, snapshot.record);
-  const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
+  const id = replay.isOnServer ? record : null;
+  useLayoutEffect(() => {
+    replayButtons.value = () => <ContinueButton session={session} id={id} />;
+    return () => (replayButtons.value = null);
+  }, [session, id]);
+  const { share } = t.value.replay;
+  const shareButton = (open: () => void) => (
+    <IconButton class="together-way is-icon" icon="share" label={share} data-tip={share} onClick={open} />
+  );
   return (
     <div class="shared-replay">
       <div class="room-body">
         <div class="shared-replay-table room-main">{table}</div>
       </div>
       <div class="replay-controls">
-        <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />
+        <TogetherBar link={link} snapshot={snapshot} replay={session.link}>
+          <ShareReplay session={session} id={id}>
+            {shareButton}
+          </ShareReplay>
+        </TogetherBar>
         {bar}
       </div>
     </div>
   );
 }
 
-function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
-  useLayoutEffect(() => {
-    replayButtons.value = () => <ContinueButton session={session} id={isOnServer ? record : null} />;
-    return () => (replayButtons.value = null);
-  }, [session, isOnServer, record]);
-}
-
-function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
+function Fault({ fault, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
   const { title, text } = t.value.openGame.faults[fault];
   useEffect(() => showNotice({ text: title }), [title]);
   return (

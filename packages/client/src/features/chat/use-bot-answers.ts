@@ -10,7 +10,7 @@ const ANSWER_DELAY_MS = 1500;
 /** Lets bots answer reactions. Each page works out the same answers by itself, as it does for all that bots say. */
 export function useBotAnswers(ui: TableUiState): void {
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let next = { matchNumber: 0, version: 0 };
     const stop = ui.link.onChatMessage((message) => {
       const table = ui.view.latest.peek();
@@ -18,16 +18,15 @@ export function useBotAnswers(ui: TableUiState): void {
       const answer = isTooSoon ? null : answerOfBot(table, message);
       if (answer === null) return;
       next = { matchNumber: table.matchNumber, version: table.version + MOVES_PER_ANSWER };
-      const timer = setTimeout(() => {
-        timers.delete(timer);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         addEvents([answer]);
         logEvents(ui, [answer]);
       }, ANSWER_DELAY_MS);
-      timers.add(timer);
     });
     return () => {
       stop();
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     };
   }, [ui]);
 }

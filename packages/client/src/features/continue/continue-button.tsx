@@ -1,7 +1,7 @@
 import { stepsOf } from '@hundredfold/shared/core/record.ts';
 import { toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
@@ -32,22 +32,25 @@ export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) 
   );
 }
 
-const PLACES = ['device', 'table'] as const;
-type ContinuePlace = (typeof PLACES)[number];
-
 /** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
 function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps, 'kind'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const place = useSignal<ContinuePlace>('device');
-  const { replay } = t.value;
+  const trouble = useSignal<NewTableError>(null);
+  const { replay, start, tutorial, ways } = t.value;
   // The server has the moves of the game, and not those of a what-if.
   const source = link.whatIf.value === null ? id : null;
   const isAlone = seats.length === 1;
+  const isMaking = trouble.value === 'making';
+  const makeTable = async (record: string) => {
+    if (trouble.peek() === 'making') return;
+    trouble.value = 'making';
+    trouble.value = await openTableFrom({ id: record, turn: link.state.peek().turn }, link.opened.record, seat.peek());
+  };
   return (
     <>
-      {source === null ? <p>{aboutPlace('device', isAlone)}</p> : <PlaceChoice place={place} isAlone={isAlone} />}
+      <p>{replay.continueAbout}</p>
       {!isAlone && (
         <Choice
           label={replay.continueSeat}
@@ -58,64 +61,20 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps,
           row="wide"
         />
       )}
-      {source !== null && place.value === 'table' ? (
-        <TableButton link={link} id={source} seat={seat.value} />
-      ) : (
-        <p class="buttons">
-          <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
-            {isAlone ? t.value.tutorial.play : t.value.ways.againstBots}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>; readonly isAlone: boolean }) {
-  const { continueWhere, continuePlaces } = t.value.replay;
-  return (
-    <Choice
-      label={continueWhere}
-      of={PLACES}
-      chosen={place.value}
-      onChoose={(chosen) => (place.value = chosen)}
-      say={(each) => continuePlaces[each]}
-      about={aboutPlace(place.value, isAlone)}
-      row="wide"
-    />
-  );
-}
-
-function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
-  const { continueTableAbout, continueAbout } = t.value.replay;
-  if (place === 'table') return continueTableAbout;
-  return isAlone ? continueAbout : `${t.value.solo.withBots} ${continueAbout}`;
-}
-
-interface TableButtonProps {
-  readonly link: ReplayTableLink;
-  readonly id: string;
-  readonly seat: Seat;
-}
-
-function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
-  const trouble = useSignal<NewTableError>(null);
-  const { start } = t.value;
-  const isMaking = trouble.value === 'making';
-  const make = async () => {
-    if (trouble.value === 'making') return;
-    trouble.value = 'making';
-    trouble.value = await openTableFrom({ id, turn: state.peek().turn }, opened.record, seat);
-  };
-  return (
-    <>
       <p class="buttons">
         <TextButton
           class="main"
-          label={isMaking ? start.making : start.make}
-          aria-disabled={isMaking}
-          onClick={() => void make()}
+          label={isAlone ? tutorial.play : ways.againstBots}
+          onClick={() => continueOnDevice(link, seat.peek())}
         />
+        {source !== null && (
+          <TextButton
+            class="second"
+            label={isMaking ? start.making : start.make}
+            aria-disabled={isMaking}
+            onClick={() => void makeTable(source)}
+          />
+        )}
       </p>
       <p class="wrong" role="alert">
         {newTableErrorText(trouble.value)}

@@ -3,17 +3,13 @@ import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import { effect } from '@preact/signals';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
-/** The number of earlier positions whose memories are kept for takebacks. */
-const MAX_EARLIER = 40;
-
-/** The cards that the viewer of a table remembers at a position, and at those before it. */
+/** The cards that the viewer of a table remembers at a position. */
 interface SeenCards {
   readonly at: Snapshot;
   readonly roomChanges: number;
   /** `true` if the connection was lost since, so that turns may be missing. */
   readonly isInterrupted: boolean;
-  /** The memories at the last positions; the last one is that of `at`. */
-  readonly memories: readonly CardMemory[];
+  readonly memory: CardMemory;
 }
 
 type SeenLink = Pick<TableLink, 'session' | 'roomChanges'>;
@@ -45,25 +41,20 @@ export function followCards(link: SeenLink): () => void {
 
 /** Returns what the viewer knows of the cards at a position: from all that they were shown, or else from the view alone. */
 export function seenCards(link: SeenLink, { game, view, version }: Snapshot): CardMemory {
-  const at = seen.get(link);
-  const latest = at?.at.version === version ? at.memories.at(-1) : undefined;
-  return latest?.view === view ? latest : remember(game, null, view, null);
+  const { at, memory } = seen.get(link) ?? {};
+  return at?.version === version && memory?.view === view ? memory : remember(game, null, view, null);
 }
 
+/** Remembers on from the position before. The memory begins anew after a takeback, or if turns may be missing. */
 function nextSeen(before: SeenCards | null, at: Snapshot, roomChanges: number): SeenCards {
   const { game, version, undone, view, last } = at;
-  const next = (memories: readonly CardMemory[]) => ({ at, roomChanges, isInterrupted: false, memories });
-  const anew = () => next([remember(game, null, view, null)]);
-  if (before === null || !isSameMatch(before.at, at)) return anew();
-  const { memories } = before;
-  const now = memories.at(-1);
-  if (now === undefined) return anew();
-  if (before.at.version === version) return next([...memories.slice(0, -1), { ...now, view }]);
-  if (before.isInterrupted || before.roomChanges !== roomChanges) return anew();
-  if (undone !== version) return next([...memories, remember(game, now, view, last)].slice(-MAX_EARLIER));
-  const earlier = memories.findLastIndex((each) => JSON.stringify(each.view) === JSON.stringify(view));
-  const restored = memories[earlier];
-  return restored === undefined ? anew() : next([...memories.slice(0, earlier), { ...restored, view }]);
+  const next = (memory: CardMemory): SeenCards => ({ at, roomChanges, isInterrupted: false, memory });
+  if (before !== null && isSameMatch(before.at, at)) {
+    if (before.at.version === version) return next({ ...before.memory, view });
+    const isWhole = !before.isInterrupted && before.roomChanges === roomChanges && undone !== version;
+    if (isWhole) return next(remember(game, before.memory, view, last));
+  }
+  return next(remember(game, null, view, null));
 }
 
 function isSameMatch(one: Snapshot, other: Snapshot): boolean {

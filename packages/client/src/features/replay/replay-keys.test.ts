@@ -39,7 +39,6 @@ function pressedIn(within: string, key: string, more: Partial<KeyboardEvent> = {
 test.each(['.drawer', '.sheet-lines'])('the keys that scroll %s are left to it, and the others go through the turns', (area) => {
   for (const key of [' ', 'Home', 'End']) expect(pressedIn(area, key), key).toBeNull();
   expect(pressedIn(area, 'ArrowRight')).toEqual({ do: 'step', by: 1 });
-  expect(pressedIn(area, ']')).toEqual({ do: 'round', by: 1 });
 });
 
 test('at the table all keys are those of the replay', () => {
@@ -51,14 +50,4 @@ test('the comma and the full stop go from mistake to mistake, on any layout, but
   expect(pressedIn('.table-place', ',')).toEqual({ do: 'look', turn: 4, view: 2 });
   expect(pressedIn('.table-place', 'ю', { code: 'Period' })).toEqual({ do: 'look', turn: 6, view: 2 });
   expect(pressedIn('dialog', '.')).toBeNull();
-});
-
-test.each<readonly [press: Partial<KeyboardEvent> & { readonly key: string }, rounds: number | null]>([
-  [{ key: ']', altKey: true }, 1],
-  [{ key: '[', code: 'Digit8', altKey: true, ctrlKey: true }, -1],
-  [{ key: 'ъ', code: 'BracketRight' }, 1],
-  [{ key: 'ArrowLeft', altKey: true }, null],
-  [{ key: ']', metaKey: true }, null],
-])('on any layout, and beside the shortcuts of the browser: %o', (press, rounds) => {
-  expect(pressedIn('.table-place', press.key, press)).toEqual(rounds === null ? null : { do: 'round', by: rounds });
 });

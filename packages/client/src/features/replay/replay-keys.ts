@@ -5,8 +5,6 @@ import type { ReplaySession } from '../../table/replay/replay-session.ts';
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },
   ArrowRight: { do: 'step', by: 1 },
-  '[': { do: 'round', by: -1 },
-  ']': { do: 'round', by: 1 },
   Home: { do: 'go', turn: 0 },
   End: { do: 'go', turn: Number.MAX_SAFE_INTEGER },
   ' ': { do: 'play' },
@@ -53,7 +51,7 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
   if (!(target instanceof Element)) return command;
   if (SCROLLING.includes(shortcut) && target.closest(SCROLLED) !== null) return null;
   if (shortcut === ' ') return target.closest(`${PRESSED}, input:not([type=range])`) === null ? command : null;
-  return command.do !== 'round' && target.closest(WALKED) !== null ? null : command;
+  return target.closest(WALKED) === null ? command : null;
 }
 
 /** Returns whether a dialog or something else that covers the page has the keys. */

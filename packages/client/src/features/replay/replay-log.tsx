@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
@@ -54,7 +53,6 @@ function DealTurns({ session, span }: DealProps) {
   const list = useRef<HTMLOListElement>(null);
   const { view, turn } = session.link.state.value;
   const turns = useMemo(() => loggedTurns(session, span), [session, span, view, language.value]);
-  const takebacks = useMemo(() => loggedTakebacks(session, span), [session, span, view, language.value]);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     const log = list.current?.closest('.replay-log');
@@ -66,16 +64,9 @@ function DealTurns({ session, span }: DealProps) {
   return (
     <ol ref={list} class="replay-turns">
       {turns.map((logged) => (
-        <Fragment key={logged.turn}>
-          {takebacks.get(logged.turn - 1)?.map((sentences, index) => (
-            <li key={index} class="replay-takeback">
-              <DrawnSentences sentences={sentences} />
-            </li>
-          ))}
-          <li>
-            <LoggedTurnButton session={session} logged={logged} isCurrent={logged.turn === turn} />
-          </li>
-        </Fragment>
+        <li key={logged.turn}>
+          <LoggedTurnButton session={session} logged={logged} isCurrent={logged.turn === turn} />
+        </li>
       ))}
     </ol>
   );
@@ -95,21 +86,6 @@ function loggedTurns({ link, presentation, name }: ReplaySession, { from, to }: 
     const before = matches[index] ?? after;
     return { turn: from + index + 1, sentences: sentencesOf(before, after, { presentation, name, view }) };
   });
-}
-
-/** Returns the takebacks of a deal in words, with the moves that were taken back, by the number of moves before them that count. */
-function loggedTakebacks({ link, presentation, name }: ReplaySession, { from, to }: DealSpan) {
-  const teller = { presentation, name, view: link.state.peek().view };
-  const ofDeal = link.opened.takebacks.filter(({ after }) => after >= from && after < to);
-  const said = ofDeal.map(({ seat, after, moves }) => ({
-    after,
-    sentences: [
-      t.value.events.theirs['took-back'](name(seat)),
-      ...moves.flatMap(({ before, match }) => sentencesOf(before, match, teller)),
-    ],
-  }));
-  const byTurn = Map.groupBy(said, ({ after }) => after);
-  return new Map([...byTurn].map(([after, each]) => [after, each.map(({ sentences }) => sentences)] as const));
 }
 
 interface LoggedTurnProps extends ReplayProps {

@@ -1,4 +1,3 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { effect, type Signal, useSignal } from '@preact/signals';
@@ -12,13 +11,9 @@ import { type ReplayPosition, readReplayPosition } from '../../net/replay/replay
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
-import { pointsIn } from '../../table/sound/sounds-for-step.ts';
 
-/** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
-export interface ReplayFault {
-  readonly fault: LoadFault | RecordFault['fault'] | 'no-games';
-  readonly detail: string;
-}
+/** The reason why there is no replay. */
+export type ReplayFault = LoadFault | RecordFault | 'no-games';
 
 export interface OpenReplay {
   readonly session: ReplaySession;
@@ -28,7 +23,7 @@ export interface OpenReplay {
 export type ReplayProgress =
   | { readonly state: 'loading' }
   | { readonly state: 'choice'; readonly file: GamesFile }
-  | ({ readonly state: 'fault' } & ReplayFault)
+  | { readonly state: 'fault'; readonly fault: ReplayFault }
   | ({ readonly state: 'open' } & OpenReplay);
 
 export type OpenLink = (opened: OpenedRecord, seat: Seat | null) => ReplayTableLink;
@@ -49,7 +44,7 @@ export function useReplay(
         if (!closing.signal.aborted) progress.value = opened;
       },
       () => {
-        if (!closing.signal.aborted) progress.value = { state: 'fault', fault: 'failed', detail: '' };
+        if (!closing.signal.aborted) progress.value = { state: 'fault', fault: 'failed' };
       },
     );
     return () => closing.abort();
@@ -59,32 +54,27 @@ export function useReplay(
 
 async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const loaded = await loadRecord(source);
-  if (!loaded.ok) return { state: 'fault', fault: loaded.refusal, detail: '' };
+  if (!loaded.ok) return { state: 'fault', fault: loaded.refusal };
   const file = source.from === 'file' ? readGamesFile(loaded.value.value) : null;
   if (file === null) return openLoaded(loaded.value, openLink, closing);
   const [game, another] = file.games;
-  if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games', detail: '' };
+  if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games' };
   if (another !== undefined || file.unreadable > 0) return { state: 'choice', file };
   return openLoaded({ value: game.record, seat: game.seat, isOnServer: false }, openLink, closing);
 }
 
 async function openLoaded(loaded: LoadedRecord, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const { value, seat, isOnServer } = loaded;
-  const opened = await openRecord(value, { gameById, pointsAt, closing });
-  if (!opened.ok) return { state: 'fault', ...opened.refusal };
+  const opened = await openRecord(value, { gameById, closing });
+  if (!opened.ok) return { state: 'fault', fault: opened.refusal };
   const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
   return { state: 'open', session, isOnServer };
-}
-
-/** The points as the plates show them to the public. */
-function pointsAt({ game, state }: Match): readonly number[] {
-  return pointsIn(game.view(state, 'public'), presentationOf(game.id));
 }
 
 function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayTableLink {
   const { record, overview } = opened;
   const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });
-  const turn = Math.min(asked.turn, overview.turns.length - 1);
+  const turn = Math.min(asked.turn, overview.last);
   const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
   return replayTableLink(opened, { ...REPLAY_START, turn, view }, liveChance);
 }

@@ -1,6 +1,6 @@
 import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { expect, test } from 'vitest';
-import { isCertain, luckAndPlay, shownParts, totalOf } from './luck-breakdown.tsx';
+import { luckAndPlay, shownParts, totalOf } from './luck-breakdown.tsx';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
 const BREAKDOWN: LuckBreakdown = {
@@ -23,9 +23,4 @@ test('the points of the parts add up to those between the start and the result, 
 test('the others of a game of two are the opponent, and a player alone has none', () => {
   expect(shownParts(BREAKDOWN, 2).map(({ name }) => name)).toEqual(['cards', 'play', 'opponent', 'hidden']);
   expect(shownParts(BREAKDOWN, 1).map(({ name }) => name)).toEqual(['cards', 'play', 'hidden']);
-});
-
-test('a part within two standard errors is too close to call', () => {
-  expect(isCertain(share(0.02, 0.01))).toBe(true);
-  expect(isCertain(share(-0.019, 0.01))).toBe(false);
 });

@@ -80,7 +80,6 @@ function PartRow({ part: { name, estimate, points } }: { readonly part: ShownPar
       </th>
       <td>
         {signedPoints(points)} <small>± {uncertainty(estimate)}</small>
-        {!isCertain(estimate) && <small class="review-close">{texts.tooClose}</small>}
       </td>
     </tr>
   );
@@ -111,11 +110,6 @@ export function shownParts(breakdown: LuckBreakdown, seats: number): readonly Sh
 /** Returns the percentage points between the start and the result, as both are shown. */
 export function totalOf({ start, result }: Pick<LuckBreakdown, 'start' | 'result'>): number {
   return toPoints(result) - toPoints(start.mean);
-}
-
-/** Returns whether a part differs from nothing by more than chance explains. */
-export function isCertain({ mean, error }: WinShareEstimate): boolean {
-  return Math.abs(mean) >= CERTAIN_ERRORS * error;
 }
 
 /** Returns the percentage points by which a part may be wrong. */

@@ -1,7 +1,6 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
@@ -34,12 +33,10 @@ interface SharedGame {
   readonly at: ReplayPosition;
   /** The name of the view; empty if the links lead to the start. */
   readonly viewName: string;
-  /** Stands with what is rarely needed. */
-  readonly children?: ComponentChildren;
 }
 
 /** Offers the link that works longest: one with the whole game in it, or the server's if that would be too long. */
-export function ShareGame({ record, id, at, viewName, children }: SharedGame) {
+export function ShareGame({ record, id, at, viewName }: SharedGame) {
   const house = useLoaded(appAddress, []).value ?? location.origin;
   const packed = useLoaded(() => packRecord(record), [record]).value;
   const isFromTurn = useSignal(at.turn > 0);
@@ -86,7 +83,6 @@ export function ShareGame({ record, id, at, viewName, children }: SharedGame) {
           />
           <p class="hint">{texts.fileAbout}</p>
         </section>
-        {children}
       </details>
     </div>
   );

@@ -5,11 +5,13 @@ import { cardTips, type GameHelp, type TipTarget } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { isTouchScreen } from '../../lib/input-modality.ts';
+import { middle, placedAt } from '../../table/layout/pose.ts';
 import { highlightOf, isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { canShowTips, isTipDue, markTipShown, type TipName } from './tip-state.ts';
-import { TipStrip } from './tip-strip.tsx';
+import './tips.css';
 
 interface Shown extends TipTarget {
   readonly name: TipName;
@@ -38,6 +40,30 @@ export function TableTips({ ui }: { readonly ui: TableUiState }) {
   });
   const tip = shown.value;
   return tip && <TipStrip key={tip.name} {...tip} ui={ui} onGot={() => (shown.value = null)} />;
+}
+
+interface TipStripProps extends TipTarget {
+  readonly ui: TableUiState;
+  onGot(): void;
+}
+
+/** A sentence above the hand, while its subject pulses. A live region elsewhere reads it. */
+function TipStrip({ says, at, ui, onGot }: TipStripProps) {
+  useLayoutEffect(() => {
+    const meant = document.querySelectorAll(at);
+    for (const each of meant) each.toggleAttribute('data-has-tip', true);
+    return () => {
+      for (const each of meant) each.removeAttribute('data-has-tip');
+    };
+  }, [at]);
+  const { tip } = ui.screen.frame.value;
+  const room = { ...placedAt(middle(tip).x, tip.y), height: `${tip.height}px`, maxWidth: `${tip.width}px` };
+  return (
+    <div class="tip-strip row" style={room}>
+      <p aria-hidden="true">{says}</p>
+      <TextButton class="tip-got" label={t.value.tips.gotIt} onClick={onGot} />
+    </div>
+  );
 }
 
 /** Ends the shown tip at any press, even one that is meant for the table. */

@@ -17,10 +17,10 @@ interface FollowProps extends RoomProps {
 
 interface TogetherBarProps extends FollowProps {
   /** The button that shares the replay of someone who watches alone. */
-  readonly share: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
-export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps) {
+export function TogetherBar({ link, snapshot, replay, children }: TogetherBarProps) {
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
@@ -36,7 +36,7 @@ export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps)
       </p>
       <div class="together-ways">
         {isCalled && <Rematch link={link} />}
-        {isAlone && share}
+        {isAlone && children}
         {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
         <Way icon="close" label={isLeader ? together.end : t.value.close} onPress={() => closeReplay(link)} />
       </div>

@@ -29,7 +29,6 @@ export const gameTable: Messages['gameTable'] = {
   justDrawn: 'Gerade gezogen',
   drawPileEmpty: 'Der Ziehstapel ist leer.',
   turnOf: (name) => `${name} ist dran`,
-  holdToLook: 'Halte eine Karte oder einen Platz gedrückt, um zu sehen, was passiert.',
   seconds: (left) => many(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   secondsAndReserve: (left, reserve) =>
     `${many(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' })}, dazu ${reserve} in Reserve`,

@@ -26,18 +26,12 @@ export const replay: Messages['replay'] = {
   backToGame: 'Zurück zum Spiel',
   continueFrom: 'Ab hier selbst spielen',
   continueWord: 'Spielen',
-  continueAbout:
-    'Es geht genau von diesem Stand aus weiter. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
-  continueWhere: 'Wo',
-  continuePlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },
-  continueTableAbout:
-    'Du bekommst einen Tisch mit Einladungslink, und es geht genau von diesem Stand aus weiter. Das Spiel zählt in keiner Statistik.',
+  continueAbout: 'Es geht genau von diesem Stand aus weiter. Das Spiel zählt in keiner Statistik.',
   continueSeat: 'Dein Platz',
   continuedFrom: (turn) => (turn === 0 ? 'Noch einmal die gleichen Karten' : `Weitergespielt ab Zug ${turn}`),
   continues: (turn) => (turn === 0 ? 'Die Karten eines früheren Spiels' : `Setzt ein Spiel ab Zug ${turn} fort`),
   continuesUnless: (turn) =>
     `An diesem Tisch ${turn === 0 ? 'liegen die Karten wie in einem früheren Spiel' : `geht ein Spiel ab Zug ${turn} weiter`}. Änderst du das Spiel, die Plätze oder eine Option, wird stattdessen neu gegeben.`,
-  continuedHere: 'Ab hier weitergespielt',
 };
 
 export const together: Messages['together'] = {
@@ -65,7 +59,6 @@ export const shareGame: Messages['shareGame'] = {
   serverAbout: 'Gilt, solange dieser Server das Spiel aufbewahrt.',
   lastingAbout: 'Läuft nie ab: Das ganze Spiel steckt im Link.',
   fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
-  ownPage: 'Dieses Spiel auf einer eigenen Seite öffnen',
   fileAbout: 'Wer sie hier öffnet, sieht das Spiel: Hundredfold liest sie auf dem eigenen Gerät.',
   save: 'Spiel speichern (JSON)',
   message: (game) => `Ein Spiel ${game} auf Hundredfold`,
@@ -81,7 +74,6 @@ export const openGame: Messages['openGame'] = {
   unreadableGames: (games) =>
     many(games, { one: '# Spiel in dieser Datei ist nicht lesbar.', other: '# Spiele in dieser Datei sind nicht lesbar.' }),
   toList: 'Zurück zur Liste',
-  details: 'Genaueres',
   faults: {
     'no-record': {
       title: 'Spiel nicht gefunden',
@@ -136,7 +128,6 @@ export const review: Messages['review'] = {
     hidden: 'was du nicht wissen konntest, etwa verdeckte Karten',
   },
   total: 'Zusammen',
-  tooClose: 'zu knapp für ein Urteil',
   noMistakes: 'Keine auffälligen Fehler.',
   marks: { slip: 'Ungenauigkeit', mistake: 'Fehler' },
   costs: (share, isOwn) => `kostete ${isOwn ? 'dich ' : ''}${share} Gewinnchance`,

@@ -40,7 +40,6 @@ export const keys: Messages['keys'] = {
     cancelSelection: 'Hebt die Auswahl auf',
     lookBack: 'Zeigt den letzten Zug noch einmal',
     step: 'Einen Zug zurück oder weiter',
-    round: 'Einmal reihum zurück oder weiter',
     mistake: 'Voriger oder nächster Fehler',
     ends: 'An den Anfang oder ans Ende',
     play: 'Abspielen und anhalten',

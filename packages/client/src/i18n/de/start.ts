@@ -42,7 +42,6 @@ export const ways: Messages['ways'] = {
 export const solo: Messages['solo'] = {
   sign: 'Nur auf diesem Gerät',
   begun: (when) => `angefangen ${when}`,
-  withBots: 'Auf den anderen Plätzen sitzen Bots.',
   goneTitle: 'Dieses Spiel gibt es hier nicht',
   gone: 'Vielleicht wurde es in einem anderen Browser gespielt, oder es hat neueren Spielen Platz gemacht.',
   elsewhere: 'Du hast dieses Spiel in einem anderen Fenster oder Tab weitergespielt.',

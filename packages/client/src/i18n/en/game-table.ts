@@ -37,8 +37,6 @@ export const gameTable = {
   justDrawn: 'Just drawn',
   drawPileEmpty: 'The draw pile is empty.',
   turnOf: (name: string) => `It’s ${name}’s turn`,
-  /** Told once to a player who uses a touch screen. */
-  holdToLook: 'Hold a card or a place to preview it.',
   /** A seat's time, for players who cannot see the ring. */
   seconds: (left: number) => many(left, { one: '# second left', other: '# seconds left' }),
   secondsAndReserve: (left: number, reserve: number) =>

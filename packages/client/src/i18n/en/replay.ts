@@ -27,18 +27,13 @@ export const replay = {
   backToGame: 'Back to the game',
   continueFrom: 'Play on from here',
   continueWord: 'Play on',
-  continueAbout: 'The game goes on from exactly this position. It stays on this device and doesn’t count in your statistics.',
-  continueWhere: 'Where',
-  continuePlaces: { device: 'On this device', table: 'At a table, with friends' },
-  continueTableAbout:
-    'You get a table with an invitation link. The game goes on from exactly this position, and doesn’t count in anyone’s statistics.',
+  continueAbout: 'The game goes on from exactly this position, and doesn’t count in anyone’s statistics.',
   continueSeat: 'Your seat',
   continuedFrom: (turn: number) => (turn === 0 ? 'The same deal again' : `Played on from turn ${turn}`),
   continues: (turn: number) => (turn === 0 ? 'The deal of an earlier game' : `Continues a game from turn ${turn}`),
   /** Tells the host what a change of the table does. */
   continuesUnless: (turn: number) =>
     `This table ${turn === 0 ? 'has the deal of an earlier game' : `continues a game from turn ${turn}`}. If you change the game, the seats or an option, it starts with a new deal instead.`,
-  continuedHere: 'Played on from here',
 };
 
 export const together = {
@@ -68,7 +63,6 @@ export const shareGame = {
   serverAbout: 'Works while this server keeps the game.',
   lastingAbout: 'Never expires: the whole game is in the link.',
   fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
-  ownPage: 'Open this game on a page of its own',
   fileAbout: 'Anyone can open it here: Hundredfold reads it on their device.',
   save: 'Save game (JSON)',
   message: (game: string) => `A game of ${game} on Hundredfold`,
@@ -84,7 +78,6 @@ export const openGame = {
   unreadableGames: (games: number) =>
     many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),
   toList: 'Back to the list',
-  details: 'Details',
   faults: {
     'no-record': {
       title: 'Game not found',
@@ -140,7 +133,6 @@ export const review = {
     hidden: 'what you couldn’t know, such as hidden cards',
   },
   total: 'Altogether',
-  tooClose: 'too close to call',
   noMistakes: 'No mistake stands out.',
   marks: { slip: 'Slip', mistake: 'Mistake' },
   costs: (share: string, isOwn: boolean) => `cost ${isOwn ? 'you ' : ''}${share} winning chance`,

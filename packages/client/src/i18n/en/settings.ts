@@ -38,7 +38,6 @@ export const keys = {
     cancelSelection: 'Cancel selection',
     lookBack: 'See the last turn again',
     step: 'Back or forward one turn',
-    round: 'Back or forward one round',
     mistake: 'Previous or next mistake',
     ends: 'To the start or the end',
     play: 'Play and pause',

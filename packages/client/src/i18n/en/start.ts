@@ -41,7 +41,6 @@ export const ways = {
 export const solo = {
   sign: 'On this device only',
   begun: (when: string) => `started ${when}`,
-  withBots: 'Bots take the other seats.',
   goneTitle: 'No such game on this device',
   gone: 'It may have been played in another browser, or removed to make room for newer games.',
   elsewhere: 'You’ve continued this game in another window or tab.',

@@ -30,7 +30,6 @@ export const gameTable: Messages['gameTable'] = {
   justDrawn: 'Только что взята',
   drawPileEmpty: 'Колода кончилась.',
   turnOf: (name) => `Ходит ${name}`,
-  holdToLook: 'Задержите палец на карте или месте, чтобы увидеть, что получится.',
   seconds: (left) => many(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
   secondsAndReserve: (left, reserve) =>
     `${many(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' })} и ещё ${reserve} в запасе`,

@@ -26,17 +26,12 @@ export const replay: Messages['replay'] = {
   backToGame: 'Вернуться к партии',
   continueFrom: 'Доиграть отсюда',
   continueWord: 'Доиграть',
-  continueAbout: 'Игра пойдёт ровно с этого места. Партия хранится на этом устройстве и не идёт в вашу статистику.',
-  continueWhere: 'Где',
-  continuePlaces: { device: 'На этом устройстве', table: 'За столом, с друзьями' },
-  continueTableAbout:
-    'Откроется стол со ссылкой-приглашением, и игра пойдёт ровно с этого места. Такая партия ни у кого не идёт в статистику.',
+  continueAbout: 'Игра пойдёт ровно с этого места. Такая партия ни у кого не идёт в статистику.',
   continueSeat: 'Ваше место',
   continuedFrom: (turn) => (turn === 0 ? 'Тот же расклад ещё раз' : `Продолжение с хода ${turn}`),
   continues: (turn) => (turn === 0 ? 'Расклад прошлой партии' : `Продолжение партии с хода ${turn}`),
   continuesUnless: (turn) =>
     `За этим столом ${turn === 0 ? 'тот же расклад, что в прошлой партии' : `продолжается партия с хода ${turn}`}. Если сменить игру, число мест или настройки, карты раздадут заново.`,
-  continuedHere: 'Отсюда играли дальше',
 };
 
 export const together: Messages['together'] = {
@@ -64,7 +59,6 @@ export const shareGame: Messages['shareGame'] = {
   serverAbout: 'Работает, пока этот сервер хранит партию.',
   lastingAbout: 'Работает всегда: вся партия внутри ссылки.',
   fromTurn: (turn, view) => `С хода ${turn}, вид: ${view}`,
-  ownPage: 'Открыть партию на отдельной странице',
   fileAbout: 'Его можно открыть здесь: Hundredfold прочитает его прямо на устройстве.',
   save: 'Скачать партию (JSON)',
   message: (game) => `Партия на Hundredfold: ${game}`,
@@ -84,7 +78,6 @@ export const openGame: Messages['openGame'] = {
       other: 'Не удалось прочитать # партий из этого файла.',
     }),
   toList: 'К списку партий',
-  details: 'Подробности',
   faults: {
     'no-record': {
       title: 'Партия не найдена',
@@ -139,7 +132,6 @@ export const review: Messages['review'] = {
     hidden: 'чего вы не могли знать, например закрытые карты',
   },
   total: 'Всего',
-  tooClose: 'в пределах погрешности',
   noMistakes: 'Заметных ошибок нет.',
   marks: { slip: 'Неточность', mistake: 'Ошибка' },
   costs: (share) => `минус ${share} шансов на победу`,

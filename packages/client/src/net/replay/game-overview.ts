@@ -1,14 +1,3 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Viewer } from '@hundredfold/shared/core/view.ts';
-
-export interface TurnSummary {
-  readonly toAct: readonly Seat[];
-  readonly deal: number;
-  /** The points by seat, as the plates show them. */
-  readonly points: readonly number[];
-}
-
 export interface DealSpan {
   readonly deal: number;
   readonly from: number;
@@ -18,38 +7,15 @@ export interface DealSpan {
 
 /** A whole game at a glance. Turns are counted in moves, from 0. */
 export interface GameOverview {
-  readonly turns: readonly TurnSummary[];
+  readonly last: number;
   readonly deals: readonly DealSpan[];
-  /** The turns after which a seat has other points than before. */
-  readonly scores: readonly number[];
 }
 
-const TURNS_OF_SOLO_ROUND = 5;
-
-export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
-  return { toAct: game.toAct(state), deal: game.deal(state), points };
-}
-
-export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
-  const starts = turns.flatMap(({ deal }, turn) => (deal === turns[turn - 1]?.deal ? [] : [{ deal, from: turn }]));
-  const last = turns.length - 1;
-  return {
-    turns,
-    deals: starts.map(({ deal, from }, index) => ({ deal, from, to: starts[index + 1]?.from ?? last })),
-    scores: turns.flatMap(({ points }, turn) => {
-      const before = turns[turn - 1]?.points ?? points;
-      return points.some((each, seat) => each !== before[seat]) ? [turn] : [];
-    }),
-  };
-}
-
-export function lastTurnOf({ turns }: Pick<GameOverview, 'turns'>): number {
-  return Math.max(0, turns.length - 1);
-}
-
-/** Returns the deal to which a turn belongs. A turn that ends a deal belongs to the next one, which it shows. */
-export function dealAt({ deals }: Pick<GameOverview, 'deals'>, turn: number): DealSpan | undefined {
-  return deals.findLast(({ from }) => from <= turn);
+/** Returns the overview of a game by the number of the deal at each turn. */
+export function overviewOf(deals: readonly number[]): GameOverview {
+  const starts = deals.flatMap((deal, turn) => (deal === deals[turn - 1] ? [] : [{ deal, from: turn }]));
+  const last = deals.length - 1;
+  return { last, deals: starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? last })) };
 }
 
 const MAX_LISTED_TURNS = 500;
@@ -63,26 +29,4 @@ export function listedParts({ deals }: Pick<GameOverview, 'deals'>): readonly De
       return { deal, from: first, to: Math.min(to, first + MAX_LISTED_TURNS) };
     });
   });
-}
-
-/**
- * Returns the turn that is one round of the table away: where the same seat is to act again, or where a deal starts. It is the
- * seat whose view is shown, or the one that is to act.
- */
-export function nextRound(
-  overview: GameOverview,
-  { turn, view }: { readonly turn: number; readonly view: Viewer },
-  by: 1 | -1,
-): number {
-  const { turns } = overview;
-  const own = typeof view === 'number' ? view : (turns[turn]?.toAct[0] ?? turns[turn - 1]?.toAct[0]);
-  const last = lastTurnOf(overview);
-  const isStop = (at: number): boolean => {
-    if (at <= 0 || at >= last || turns[at]?.deal !== turns[at - 1]?.deal) return true;
-    if (turns[at]?.points.length === 1) return at % TURNS_OF_SOLO_ROUND === 0;
-    return own !== undefined && turns[at]?.toAct.includes(own) === true && turns[at - 1]?.toAct.includes(own) === false;
-  };
-  let at = turn + by;
-  while (!isStop(at)) at += by;
-  return Math.min(last, Math.max(0, at));
 }

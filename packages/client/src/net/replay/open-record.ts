@@ -3,26 +3,16 @@ import { type Match, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord, type Replay } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { type GameOverview, overviewOf, summaryOf, type TurnSummary } from './game-overview.ts';
-
-export interface UndoneMoves {
-  readonly seat: Seat;
-  /** The number of moves before them that count. */
-  readonly after: number;
-  readonly moves: readonly { readonly before: Match; readonly match: Match }[];
-}
+import { type GameOverview, overviewOf } from './game-overview.ts';
 
 /** A record that was checked, opened to be watched. Turns are counted in moves: the deal at the start is none. */
 export interface OpenedRecord {
   readonly record: GameRecord;
   readonly game: Game;
   readonly overview: GameOverview;
-  /** The takebacks in the order of time. */
-  readonly takebacks: readonly UndoneMoves[];
   matchAfter(moves: number): Match;
   /** Returns the turns up to the table after a number of moves, with the deal at the start. The last one led to that table. */
   turnsUntil(moves: number): readonly Turn[];
@@ -30,20 +20,14 @@ export interface OpenedRecord {
   matches(from: number, to: number): Generator<Match>;
 }
 
-/** The reason why a record cannot be opened, and one sentence on it for people who know the format. */
-export interface RecordFault {
-  /**
-   * `damaged`: it is no whole record. `unknown-game`: its game is not here. `other-rules`: this version does not know its rules.
-   * `against-rules`: its moves do not follow them.
-   */
-  readonly fault: 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
-  readonly detail: string;
-}
+/**
+ * The reason why a record cannot be opened. `damaged`: it is no whole record. `unknown-game`: its game is not here.
+ * `other-rules`: this version does not know its rules. `against-rules`: its moves do not follow them.
+ */
+export type RecordFault = 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
 
 interface Opening {
   readonly gameById: (id: string) => Game | undefined;
-  /** Returns the points by seat, as the plates show them. */
-  readonly pointsAt: (match: Match) => readonly number[];
   readonly closing: AbortSignal;
 }
 
@@ -51,29 +35,23 @@ interface Opening {
 const SLICE_MS = 8;
 
 /** Reads and checks a record that may come from anywhere, without blocking the page. Rejects only if it was aborted. */
-export async function openRecord(
-  value: unknown,
-  { gameById, pointsAt, closing }: Opening,
-): Promise<Result<OpenedRecord, RecordFault>> {
+export async function openRecord(value: unknown, opening: Opening): Promise<Result<OpenedRecord, RecordFault>> {
+  const { gameById, closing } = opening;
   const read = readRecord(value);
-  if (!read.ok) return refused({ fault: 'damaged', detail: read.refusal });
+  if (!read.ok) return refused('damaged');
   const record = read.value;
   const game = gameById(record.game);
-  if (game === undefined) return refused({ fault: 'unknown-game', detail: record.game });
-  if (gameByRules(game, record.rules) === null)
-    return refused({ fault: 'other-rules', detail: `${record.game}: ${record.rules}` });
-  const played: PlayedTurns = { turns: [], undone: [] };
+  if (game === undefined) return refused('unknown-game');
+  if (gameByRules(game, record.rules) === null) return refused('other-rules');
+  const deals: number[] = [];
   const checking = checkRecord(game, record);
   let sliceEnd = performance.now() + SLICE_MS;
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done === true) {
-      return next.value.ok
-        ? accepted(opened(next.value.value, played, pointsAt))
-        : refused({ fault: 'against-rules', detail: next.value.refusal });
+      return next.value.ok ? accepted(opened(next.value.value, deals)) : refused('against-rules');
     }
     const { takeback, match } = next.value;
-    if (takeback === null) played.turns.push(summaryOf(match, pointsAt(match)));
-    else played.undone.push({ ...next.value, takeback, stood: played.turns.length });
+    if (takeback === null) deals.push(match.game.deal(match.state));
     if (performance.now() < sliceEnd) continue;
     await yieldToMain();
     closing.throwIfAborted();
@@ -81,18 +59,8 @@ export async function openRecord(
   }
 }
 
-/** The turns of a record in the order in which they are checked. */
-interface PlayedTurns {
-  readonly turns: TurnSummary[];
-  readonly undone: {
-    readonly before: Match;
-    readonly match: Match;
-    readonly takeback: number;
-    readonly stood: number;
-  }[];
-}
-
-function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt']): OpenedRecord {
+/** `deals` has the number of the deal after each turn. */
+function opened(replay: Replay, deals: readonly number[]): OpenedRecord {
   const { record, turns } = replay;
   // Where a game starts with chance outcomes, they are a turn without a move, and the first table is the one after it.
   const first = turns[0]?.move === null ? 1 : 0;
@@ -101,8 +69,7 @@ function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt
   return {
     record,
     game: start.game,
-    overview: overviewOf(first === 1 ? played.turns : [summaryOf(start, pointsAt(start)), ...played.turns]),
-    takebacks: undoneMoves(record, played, first),
+    overview: overviewOf(first === 1 ? deals : [start.game.deal(start.state), ...deals]),
     matchAfter,
     turnsUntil: (moves) => turns.slice(0, moves + first),
     *matches(from, to) {
@@ -114,14 +81,4 @@ function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt
       }
     },
   };
-}
-
-/** Returns the takebacks of a record. `first` is the number of turns without a move at the start. */
-function undoneMoves({ takenBack = [] }: GameRecord, { undone }: PlayedTurns, first: number): readonly UndoneMoves[] {
-  const byTakeback = Map.groupBy(undone, ({ takeback }) => takeback);
-  return takenBack.flatMap(({ seat }, index) => {
-    const turns = byTakeback.get(index) ?? [];
-    const [earliest] = turns;
-    return earliest === undefined ? [] : [{ seat, after: earliest.stood - first, moves: turns }];
-  });
 }

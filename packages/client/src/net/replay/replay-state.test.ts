@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { dealAt, type GameOverview, nextRound, overviewOf } from './game-overview.ts';
+import { overviewOf } from './game-overview.ts';
 import { nextReplayState, REPLAY_START, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
-const overview: GameOverview = overviewOf([
-  { toAct: [0], deal: 1, points: [0, 0, 0] },
-  { toAct: [1], deal: 1, points: [0, 0, 0] },
-  { toAct: [1], deal: 1, points: [0, 0, 0] },
-  { toAct: [2], deal: 1, points: [0, 0, 0] },
-  { toAct: [0], deal: 1, points: [0, 1, 0] },
-  { toAct: [2], deal: 2, points: [0, 1, 0] },
-  { toAct: [0], deal: 2, points: [0, 1, 4] },
-  { toAct: [1], deal: 2, points: [0, 1, 4] },
-  { toAct: [], deal: 2, points: [3, 1, 4] },
-]);
+const overview = overviewOf([1, 1, 1, 1, 1, 2, 2, 2, 2]);
 const LAST = 8;
 
 const state = (changes: Partial<ReplayState> = {}): ReplayState => ({ ...REPLAY_START, ...changes });
 const after = (from: Partial<ReplayState>, command: ReplayCommand) => nextReplayState(state(from), command, overview);
 
-test('an overview has the deals, and the turns after which someone has other points', () => {
+test('an overview has the deals', () => {
   expect(overview.deals).toEqual([
     { deal: 1, from: 0, to: 5 },
     { deal: 2, from: 5, to: 8 },
   ]);
-  expect(overview.scores).toEqual([4, 6, 8]);
-  expect([0, 4, 5, 8].map((turn) => dealAt(overview, turn)?.deal)).toEqual([1, 1, 2, 2]);
 });
 
 describe('a replay', () => {
@@ -67,37 +55,8 @@ test('a leader points while the replay rests, until something else is shown or t
     expect(nextReplayState(pointing, command, overview).pointing).toBe('');
 });
 
-test('a replay shows what another page shows, and something else for a turn or a view that the game does not have', () => {
+test('a replay shows what another page shows, and the end for a turn that the game does not have', () => {
   const other = state({ turn: 5, playing: true, speed: 2, view: 1 });
   expect(after({ turn: 2 }, { do: 'show', state: other })).toEqual(other);
-  expect(after({}, { do: 'show', state: { ...other, turn: 99, view: 3 } })).toEqual({ ...other, turn: LAST, view: 'all' });
-});
-
-describe('a round', () => {
-  const rounds = (turn: number, view: ReplayState['view'], by: 1 | -1, times: number) => {
-    const found = [];
-    for (let at = turn, left = times; left > 0; left--) {
-      at = nextRound(overview, { turn: at, view }, by);
-      found.push(at);
-    }
-    return found;
-  };
-
-  test('leads to the next turn of the seat whose view is shown, to the deals, and to the ends', () => {
-    expect(rounds(0, 1, 1, 5)).toEqual([1, 5, 7, 8, 8]);
-    expect(rounds(8, 1, -1, 5)).toEqual([7, 5, 1, 0, 0]);
-    expect(rounds(2, 1, -1, 1)).toEqual([1]); // The seat is in the middle of its own turns.
-  });
-
-  test('leads to the next turn of the seat that is to act, if no seat’s view is shown', () => {
-    expect(rounds(0, 'all', 1, 3)).toEqual([4, 5, 8]);
-    expect(rounds(8, 'public', -1, 1)).toEqual([7]);
-  });
-
-  test('is a few turns in a game for one', () => {
-    const solo = overviewOf(Array.from({ length: 13 }, () => ({ toAct: [0], deal: 1, points: [0] })));
-    expect(nextRound(solo, { turn: 0, view: 0 }, 1)).toBe(5);
-    expect(nextRound(solo, { turn: 12, view: 0 }, -1)).toBe(10);
-    expect(nextRound(solo, { turn: 10, view: 0 }, 1)).toBe(12);
-  });
+  expect(after({}, { do: 'show', state: { ...other, turn: 99 } })).toEqual({ ...other, turn: LAST });
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
-import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
+import type { GameOverview } from './game-overview.ts';
 
 /** The content of a replay's page. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
@@ -19,8 +19,6 @@ export type ReplayCommand =
   /** Goes to a turn, and stops there, in a view. */
   | { readonly do: 'look'; readonly turn: number; readonly view: Viewer }
   | { readonly do: 'step'; readonly by: 1 | -1 }
-  /** Goes to the next or the last turn of the same seat, or to the start of a deal. */
-  | { readonly do: 'round'; readonly by: 1 | -1 }
   /** Starts or pauses. At the end it starts again from the beginning. */
   | { readonly do: 'play' }
   | { readonly do: 'pause' }
@@ -30,14 +28,13 @@ export type ReplayCommand =
   | { readonly do: 'view'; readonly view: Viewer }
   /** Points to a thing on the felt, and pauses. Every other command ends it. */
   | { readonly do: 'point'; readonly at: string }
-  /** Shows what another page shows. A turn or a view that this game does not have is replaced. */
+  /** Shows what another page shows. A turn that this game does not have is the last one. */
   | { readonly do: 'show'; readonly state: ReplayState };
 
 export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all', pointing: '' };
 
-export function nextReplayState(before: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
+export function nextReplayState(before: ReplayState, command: ReplayCommand, { last }: GameOverview): ReplayState {
   const state: ReplayState = { ...before, pointing: '' };
-  const last = lastTurnOf(overview);
   const at = (turn: number, playing: boolean): ReplayState => {
     const to = Math.min(last, Math.max(0, Math.round(turn)));
     return { ...state, turn: to, playing: playing && to < last };
@@ -49,8 +46,6 @@ export function nextReplayState(before: ReplayState, command: ReplayCommand, ove
       return { ...at(command.turn, false), view: command.view };
     case 'step':
       return at(state.turn + command.by, false);
-    case 'round':
-      return at(nextRound(overview, state, command.by), false);
     case 'play':
       if (state.playing) return { ...state, playing: false };
       return at(state.turn === last ? 0 : state.turn, true);
@@ -65,12 +60,6 @@ export function nextReplayState(before: ReplayState, command: ReplayCommand, ove
     case 'point':
       return { ...state, playing: state.playing && command.at === '', pointing: command.at };
     case 'show':
-      return shownHere(command.state, overview);
+      return { ...command.state, turn: Math.min(last, command.state.turn) };
   }
-}
-
-function shownHere({ turn, view, ...others }: ReplayState, overview: GameOverview): ReplayState {
-  const seats = overview.turns[0]?.points.length ?? 0;
-  const isHere = typeof view !== 'number' || view < seats;
-  return { ...others, turn: Math.min(lastTurnOf(overview), turn), view: isHere ? view : REPLAY_START.view };
 }

@@ -10,7 +10,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { localSnapshot } from '../local/local-snapshot.ts';
 import { seatViewOf } from '../local/seat-view.ts';
 import { pageLink, type Snapshot } from '../table-link.ts';
-import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats } from './recorded-seats.ts';
 import { nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
@@ -55,7 +54,7 @@ export function replayTableLink(
     const { match, jumps } = shown.value;
     const { turn, view } = state.value;
     const table = localSnapshot(match.game, seatViewOf(match, view), { seat: null, seats: seats.value });
-    const isUnfinished = record.unfinished === true && whatIf.value === null && turn === lastTurnOf(overview);
+    const isUnfinished = record.unfinished === true && whatIf.value === null && turn === overview.last;
     return { ...table, jumps, ...(isUnfinished && { phase: 'over' }) };
   });
 
@@ -106,7 +105,7 @@ export function replayTableLink(
     const move: Move = { kind: 'move', seat: view, action: action as AnyAction }; // The action comes from the table's own buttons.
     const tried = played(match, move);
     if (!tried.ok) return refused({ refusal: tried.refusal });
-    const recorded = whatIf.peek() === null && turn + 1 < overview.turns.length ? opened.turnsUntil(turn + 1).at(-1)?.move : null;
+    const recorded = whatIf.peek() === null && turn < overview.last ? opened.turnsUntil(turn + 1).at(-1)?.move : null;
     if (recorded?.seat === view && isSameAction(recorded.action, move.action)) run({ do: 'step', by: 1 });
     else showWhatIf(view, tried.value);
     return accepted(shown.peek().match.version);

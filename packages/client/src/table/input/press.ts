@@ -89,18 +89,15 @@ export function pressCard(ui: TableUiState, card: OwnCard): void {
   if (picking !== null && !ui.choice.asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
-export function tryCard(ui: TableUiState, card: OwnCard): boolean {
-  const can = canPress(ui, card);
-  if (can) pressCard(ui, card);
+export function tryCard(ui: TableUiState, card: OwnCard): void {
+  if (canPress(ui, card)) pressCard(ui, card);
   else refuseCard(ui, card);
-  return can;
 }
 
-export function tryTarget(ui: TableUiState, target: Target): boolean {
+export function tryTarget(ui: TableUiState, target: Target): void {
   const now = (): Target => targetsOf(ui).find(({ id }) => id === target.id) ?? target;
   if (target.press === null) refuseTarget(ui, target);
   else performPress(ui, { cards: [], target: target.id, press: () => now().press, label: () => now().label });
-  return target.press !== null;
 }
 
 /** Sends an action that is chosen without a card. A card that an open question was about goes back. */

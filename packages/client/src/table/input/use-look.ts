@@ -1,17 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
 import { opensContextMenu } from '../../lib/input-modality.ts';
-import { storedChoice } from '../../lib/stored.ts';
 import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
-import { showNotice } from '../../ui/notices.tsx';
-import { settings } from '../../ui/settings.ts';
 import type { Box } from '../layout/pose.ts';
 
 /** Milliseconds after which a resting finger counts as looking only. */
 const LOOK_AFTER_MS = 450;
-
-/** Stores whether the player of this browser knows that a resting finger looks at a card. */
-const looking = storedChoice('looking', ['new', 'known'], 'new');
 
 /**
  * Lets the player consider something before pressing it: a mouse hovers, a finger rests on it. Tells presses meant for
@@ -44,20 +37,12 @@ export function useLook(box: Box, { look, leave }: { look(): void; leave(): void
       onPointerLeave: leave,
       onPointerCancel: leave,
       onContextMenu(event: Event) {
-        if (finger.current === null) return;
-        event.preventDefault();
-        looking.value = 'known';
+        if (finger.current !== null) event.preventDefault();
       },
     },
     isClick({ detail, timeStamp }: MouseEvent): boolean {
       const onlyLooked = finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
       return detail === 0 || (meant.current && !onlyLooked);
-    },
-    /** Tells the player once, at the first press without a look, that a resting finger looks; not while tips say so. */
-    hint(): void {
-      if (finger.current === null || looking.peek() === 'known' || settings.tips.peek() === 'first') return;
-      looking.value = 'known';
-      showNotice({ text: t.value.gameTable.holdToLook });
     },
   };
 }

@@ -4,7 +4,6 @@ import type { ReviewedDecision } from '@hundredfold/shared/review/review-decisio
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
-import { lastTurnOf } from '../../net/replay/game-overview.ts';
 import { recordedSeats } from '../../net/replay/recorded-seats.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
@@ -28,7 +27,7 @@ export interface ReplayProps {
 /** Opens a replay on this page. `own` is the seat of this browser's user, if it is known. */
 export function replaySession(link: ReplayTableLink, game: Presentation, own: Seat | null) {
   const { opened, state, whatIf } = link;
-  const last = lastTurnOf(opened.overview);
+  const { last } = opened.overview;
   const canTry = computed(() => !state.value.playing);
   const presentation = watchedPresentation(game, canTry);
   const turn = computed(() => state.value.turn);

@@ -100,7 +100,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const consider = (): void => {
     if (!isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = card;
   };
-  const { handlers, isClick, hint } = useLook(strip, {
+  const { handlers, isClick } = useLook(strip, {
     look: consider,
     leave() {
       if (isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = null;
@@ -137,7 +137,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
           if (isSought(event)) consider();
         }}
         onClick={(event) => {
-          if (isClick(event) && !drag.wasDragged(event) && tryCard(ui, card)) hint();
+          if (isClick(event) && !drag.wasDragged(event)) tryCard(ui, card);
         }}
       />
       {hasOwnHandLanded(ui) && (

@@ -50,7 +50,7 @@ interface Props {
 function TargetButton({ target, ui, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const aim = () => (ui.choice.targetUnderPointer.value = id);
-  const { handlers, isClick, hint } = useLook(box, {
+  const { handlers, isClick } = useLook(box, {
     look: aim,
     leave() {
       if (ui.choice.targetUnderPointer.peek() === id) ui.choice.targetUnderPointer.value = null;
@@ -72,7 +72,7 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
         if (isSought(event)) aim();
       }}
       onClick={(event) => {
-        if (isClick(event) && tryTarget(ui, target)) hint();
+        if (isClick(event)) tryTarget(ui, target);
       }}
     />
   );

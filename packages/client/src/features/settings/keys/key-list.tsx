@@ -15,7 +15,7 @@ function keysByGroup() {
       cancelSelection: 'Esc',
       lookBack: '\u232B\uFE0E',
     },
-    replay: { step: '← →', round: '[ ]', mistake: ', .', ends: 'Home End', play: space },
+    replay: { step: '← →', mistake: ', .', ends: 'Home End', play: space },
     page: { sound: 'M', close: 'Esc', keys: '?' },
   } satisfies Readonly<Record<string, Readonly<Partial<Record<KeyAction, string>>>>>;
 }

@@ -5,8 +5,6 @@ import { fromRecordStep, toRecordStep } from '@hundredfold/shared/core/record-st
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { playGame, STRATEGIES } from '@hundredfold/shared/testing/playout.ts';
-import { presentationOf } from '../../../../test/test-games.ts';
-import { pointsIn } from '../../../table/sound/sounds-for-step.ts';
 import { type OpenedRecord, openRecord } from '../open-record.ts';
 
 export function playedRecord(game: Game, seats = game.seats.max, seed = 7): GameRecord {
@@ -19,13 +17,12 @@ export function playedRecord(game: Game, seats = game.seats.max, seed = 7): Game
 export function opening(game: Game, value: unknown) {
   return openRecord(value, {
     gameById: (id) => (id === game.id ? game : undefined),
-    pointsAt: ({ state }) => pointsIn(game.view(state, 'public'), presentationOf(game.id)),
     closing: new AbortController().signal,
   });
 }
 
 export async function openedRecord(game: Game, record = playedRecord(game)): Promise<OpenedRecord> {
   const opened = await opening(game, record);
-  if (!opened.ok) throw new Error(opened.refusal.detail);
+  if (!opened.ok) throw new Error(opened.refusal);
   return opened.value;
 }
