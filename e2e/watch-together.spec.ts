@@ -42,6 +42,10 @@ test('two friends watch their game again together: one leads, the other breaks f
     await expect(result(ann).getByText('Ben is replaying – come along')).toBeInViewport();
     await expect(result(ann).locator('.main')).toHaveText('Watch with Ben');
     await checkScreen(ann, 'together-invited');
+    await ann.presses('Share');
+    const sharing = ann.page.locator('dialog[open] dialog[open]');
+    await expect(sharing.getByText('Ben is replaying – come along')).toBeInViewport();
+    await ann.device.press(sharing.getByRole('button', { name: 'Close', exact: true }));
     await ann.presses('Close');
     await ann.presses('Chat');
     await expect(ann.page.getByText('Ben is replaying – come along')).toBeInViewport();

@@ -9,6 +9,10 @@ export function isPageOnTop(): boolean {
   return openDialogs.value.length === 0;
 }
 
+export function isDialogOverDialog(): boolean {
+  return openDialogs.value.length > 1;
+}
+
 /** Opens a modal dialog and closes it, at once. Returns true while no other dialog is above it. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   // The dialog closes at once: its focused element goes away with it, and the browser gives the focus back as it closes.

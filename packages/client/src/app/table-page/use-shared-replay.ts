@@ -5,6 +5,7 @@ import { followLeader, invitingLeader, nextReplayMode, replayMode } from '../../
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
+import { isDialogOverDialog } from '../../ui/use-modal.ts';
 
 /**
  * Returns whether the page shows the replay of the last game in place of the table. The replay covers the result, which comes back
@@ -37,7 +38,8 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
     // The user may have gone along from a result that covered a replay of their own.
     if (isFollowing) shown.value = false;
   }, [isFollowing]);
-  useInvitation(isOpen || shown.value ? null : invitingLeader(snapshot));
+  const isResultOnTop = shown.value && !isDialogOverDialog();
+  useInvitation(isOpen || isResultOnTop ? null : invitingLeader(snapshot));
   return isOpen;
 }
 
