@@ -110,9 +110,9 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await ann.presses('React');
     await ann.page.locator('.reaction-strip').getByRole('button', { name: 'Wow' }).click();
     await expect(cleo.page.locator('.reaction')).toHaveCount(4);
-    await slides(cleo, 'Ha ha', cleo.plateOf('Ann'));
-    await expect(messageOf(ann, 'Ha ha')).toContainText('to you');
+    await says(cleo, 'Ha ha', () => slides(cleo, 'Ha ha', cleo.plateOf('Ann')));
     await expect(ann.page.locator('.reaction')).toHaveCount(1);
+    await expect(messageOf(ann, 'Ha ha')).toContainText('to you');
     await expect(async () => {
       await slides(ann, 'Bravo', ann.plateOf('Ada'));
       await expect(chatOf(cleo).getByText('Ada says:')).toBeVisible({ timeout: 3000 });
