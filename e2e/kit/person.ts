@@ -99,6 +99,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
       await person.presses('Go');
     },
     async entersName(way) {
+      await expect(button(way, true)).toBeVisible(); // The start page before it has a field for the name, too.
       await device.write(page.getByLabel('Your name'), name);
       await person.presses(way);
       await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
