@@ -110,6 +110,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await ann.presses('React');
     await ann.page.locator('.reaction-strip').getByRole('button', { name: 'Wow' }).click();
     await expect(cleo.page.locator('.reaction')).toHaveCount(4);
+    await expect(ann.page.locator('.reaction')).toHaveCount(0); // Her own have landed and gone.
     await says(cleo, 'Ha ha', () => slides(cleo, 'Ha ha', cleo.plateOf('Ann')));
     await expect(ann.page.locator('.reaction')).toHaveCount(1);
     await expect(messageOf(ann, 'Ha ha')).toContainText('to you');
