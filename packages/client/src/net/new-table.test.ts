@@ -42,7 +42,7 @@ describe('a game against bots', () => {
   ])('begins on this device %s, with the chosen options', async (_, isThere) => {
     isServerReachable.value = isThere;
     answer(null);
-    expect(await playAlone(SET_UP, { open: true, pace: 'fast' })).toBeNull();
+    expect(await playAlone(SET_UP)).toBeNull();
     expect(requestedGame.value?.newGame).toEqual(SET_UP);
     expect(paths).toEqual([`/alone/${requestedGame.value?.id}`]);
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/new-table.ts';
+import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { browserSecret } from './account/secret.ts';
@@ -10,7 +11,7 @@ import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
 
 /** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
-export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'making' | null;
+export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | null;
 
 export function newTableErrorText(error: NewTableError): string {
   const { start, link, openGame, offline } = t.value;
@@ -19,9 +20,22 @@ export function newTableErrorText(error: NewTableError): string {
     'no-record': openGame.faults['no-record'].text,
     blocked: link.blocked,
     failed: connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed,
-    making: '',
   };
   return error === null ? '' : texts[error];
+}
+
+/** Lets a component make one table or game at a time. `make` resolves to the error, or to nothing while another one is made. */
+export function useNewTable() {
+  const state = useSignal<NewTableError | 'making'>(null);
+  const isMaking = state.value === 'making';
+  const make = async (begin: () => Promise<NewTableError>): Promise<NewTableError | undefined> => {
+    if (state.peek() === 'making') return undefined;
+    state.value = 'making';
+    const error = await begin();
+    state.value = error;
+    return error;
+  };
+  return { make, isMaking, trouble: state.value === 'making' ? '' : newTableErrorText(state.value) };
 }
 
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
@@ -48,8 +62,8 @@ export async function openTableFrom(
 }
 
 /** Starts a game against bots, or alone: at a table of the server, or on this device while that does not answer. */
-export async function playAlone(setUp: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
-  const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...setUp, ...more });
+export async function playAlone(setUp: LocalGameRequest): Promise<NewTableError> {
+  const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, setUp);
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
   startLocalGame(setUp);
   return null;

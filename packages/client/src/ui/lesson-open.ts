@@ -2,8 +2,12 @@ import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { changeList, storedList } from '../lib/stored.ts';
 import { closeHelp } from './help-open.ts';
+import { slot } from './slot.tsx';
 
 export const lessonGame = signal<string | null>(null);
+
+/** Offers players who wait the lesson of the first of these games that is new to them. */
+export const OfferedLesson = slot<{ readonly games: readonly string[] }>();
 
 /** The games whose lesson was opened or that were played to the end in this browser; they are no longer new to its user. */
 const known = storedList('lessons', v.string());

@@ -13,3 +13,11 @@ export function toRecordStep(step: Step): RecordStep {
 export function fromRecordStep(line: RecordStep): Step {
   return 'chance' in line ? { kind: 'lot', lot: line } : { kind: 'move', seat: line.seat, action: line.move };
 }
+
+/** Returns the steps up to a number of moves, with the chance outcomes that follow the last one; `null` if there are fewer moves. */
+export function stepsUntil(steps: readonly RecordStep[], moves: number): readonly RecordStep[] | null {
+  const indices = steps.flatMap((line, index) => ('move' in line ? [index] : []));
+  if (moves > indices.length) return null;
+  const played = steps.slice(0, indices[moves] ?? steps.length);
+  return played.map((line) => ('move' in line ? { seat: line.seat, move: line.move } : line));
+}

@@ -96,20 +96,22 @@ export const MOVES_PER_ANSWER = 6;
 
 /** Returns what a bot answers to a reaction: always if it is for this bot, and now and then if it is for all. */
 export function botAnswer({ bots, matchNumber }: TableInPublic, { id, reaction, to }: SentReaction): BotSaying | null {
-  const lot = textHash(`${bots.join()} ${matchNumber} ${id}`);
-  const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
-  const seat = to ?? seats[Math.floor(lot / ONE_OF_REACTIONS_TO_ALL) % seats.length] ?? 0;
-  const name = bots[seat] ?? null;
-  if (name === null || (to === null && lot % ONE_OF_REACTIONS_TO_ALL > 0)) return null;
-  return { seat, phrase: pick(ANSWERS[reaction], textHash(name)) };
+  const seat = to ?? drawnBot(bots, `${matchNumber} ${id}`, ONE_OF_REACTIONS_TO_ALL);
+  const name = seat === null ? null : (bots[seat] ?? null);
+  return seat === null || name === null ? null : { seat, phrase: pick(ANSWERS[reaction], textHash(name)) };
 }
 
 function atOneOf(games: number, table: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {
   const { bots, matchNumber } = table;
+  const seat = drawnBot(bots, `${matchNumber} ${games}`, games);
+  return seat === null ? null : sayingOf(bots, seat, momentOf(seat));
+}
+
+/** Draws a bot for one of so many occasions, and none (`null`) for the others. The lot follows from public texts alone. */
+function drawnBot(bots: TableInPublic['bots'], occasion: string, oneOf: number): Seat | null {
+  const lot = textHash(`${bots.join()} ${occasion}`);
   const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
-  const lot = textHash(`${bots.join()} ${matchNumber} ${games}`);
-  const seat = seats[Math.floor(lot / games) % seats.length];
-  return seat === undefined || lot % games > 0 ? null : sayingOf(bots, seat, momentOf(seat));
+  return lot % oneOf > 0 ? null : (seats[Math.floor(lot / oneOf) % seats.length] ?? null);
 }
 
 /** Lets a bot speak that has just got more points than anyone else. */

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { AloneScore, StandingsTable } from '../../features/results/standings-table.tsx';
+import { FinalScore } from '../../features/results/standings-table.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
@@ -23,7 +23,6 @@ export function TitleCard({ session: { link, last, presentation }, open }: Title
   const final = useMemo(() => link.opened.matchAfter(last), [link]);
   const ended = { ...snapshot, view: final.game.view(final.state, 'public') };
   const { outcome } = ended.view;
-  const reached = outcome?.won === false ? presentation.reached?.(ended.view) : undefined;
   useLayoutEffect(() => {
     if (open.peek()) link.run({ do: 'go', turn: dealtTurn(link) });
   }, [link]);
@@ -38,7 +37,7 @@ export function TitleCard({ session: { link, last, presentation }, open }: Title
       {outcome !== null && outcome.won !== false && <Winner snapshot={ended} />}
       <p class="title-card-won">{outcome === null ? t.value.result.unfinished : headline(ended)}</p>
       <TextButton class="main tall" icon="play" label={t.value.replay.play} autofocus onClick={play} />
-      {outcome?.won === undefined ? <StandingsTable snapshot={ended} /> : <AloneScore snapshot={ended} reached={reached} />}
+      <FinalScore snapshot={ended} presentation={presentation} />
     </Dialog>
   );
 }

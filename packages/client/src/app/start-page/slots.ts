@@ -1,9 +1,9 @@
 import * as lobby from '../../features/lobby/slots.ts';
-import * as matchmaking from '../../features/matchmaking/slots.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
-import { OfferedLesson } from '../../features/tutorial/offered-lesson.tsx';
+import { LessonOffer } from '../../features/tutorial/lesson-offer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OfferedLesson } from '../../ui/lesson-open.ts';
 
 lobby.LearnButton.fill(LearnButton);
-matchmaking.OfferedLesson.fill(OfferedLesson);
+OfferedLesson.fill(LessonOffer);
 lobby.RulesSheet.fill(lazyComponent(async () => (await import('../../features/rules/rules-pages.tsx')).RulesSheet));

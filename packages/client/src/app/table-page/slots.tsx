@@ -8,11 +8,9 @@ import * as join from '../../features/join/slots.ts';
 import { TogetherButton } from '../../features/matchmaking/search-form.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import * as results from '../../features/results/slots.ts';
-import { OfferedLesson } from '../../features/tutorial/offered-lesson.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
 import { AfterGame, ReviewGame } from '../replay-page/after-game.tsx';
 
-gathering.OfferedLesson.fill(OfferedLesson);
 gathering.TogetherButton.fill(TogetherButton);
 gathering.PersonActions.fill(PersonActions);
 join.AccountButton.fill(() => <AccountButton />);

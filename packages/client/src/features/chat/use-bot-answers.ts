@@ -1,6 +1,6 @@
 import { MOVES_PER_ANSWER } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { useEffect } from 'preact/hooks';
-import { answerOfBot } from '../../table/events/bot-sayings.ts';
+import { answersOfBots } from '../../table/events/bot-sayings.ts';
 import { logEvents } from '../../table/motion/follow.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { addEvents } from './chat-entries.ts';
@@ -15,13 +15,13 @@ export function useBotAnswers(ui: TableUiState): void {
     const stop = ui.link.onChatMessage((message) => {
       const table = ui.view.latest.peek();
       const isTooSoon = table.matchNumber === next.matchNumber && table.version < next.version;
-      const answer = isTooSoon ? null : answerOfBot(table, message);
-      if (answer === null) return;
+      const answers = isTooSoon ? [] : answersOfBots(table, message);
+      if (answers.length === 0) return;
       next = { matchNumber: table.matchNumber, version: table.version + MOVES_PER_ANSWER };
       clearTimeout(timer);
       timer = setTimeout(() => {
-        addEvents([answer]);
-        logEvents(ui, [answer]);
+        addEvents(answers);
+        logEvents(ui, answers);
       }, ANSWER_DELAY_MS);
     });
     return () => {

@@ -4,7 +4,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
-import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
+import { openTableFrom, useNewTable } from '../../net/new-table.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplayProps, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -37,17 +37,13 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps,
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const trouble = useSignal<NewTableError>(null);
+  const { make, isMaking, trouble } = useNewTable();
   const { replay, start, tutorial, ways } = t.value;
   // The server has the moves of the game, and not those of a what-if.
   const source = link.whatIf.value === null ? id : null;
   const isAlone = seats.length === 1;
-  const isMaking = trouble.value === 'making';
-  const makeTable = async (record: string) => {
-    if (trouble.peek() === 'making') return;
-    trouble.value = 'making';
-    trouble.value = await openTableFrom({ id: record, turn: link.state.peek().turn }, link.opened.record, seat.peek());
-  };
+  const openTable = (record: string) =>
+    openTableFrom({ id: record, turn: link.state.peek().turn }, link.opened.record, seat.peek());
   return (
     <>
       <p>{replay.continueAbout}</p>
@@ -72,12 +68,12 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps,
             class="second"
             label={isMaking ? start.making : start.make}
             aria-disabled={isMaking}
-            onClick={() => void makeTable(source)}
+            onClick={() => void make(() => openTable(source))}
           />
         )}
       </p>
       <p class="wrong" role="alert">
-        {newTableErrorText(trouble.value)}
+        {trouble}
       </p>
     </>
   );

@@ -7,15 +7,15 @@ import { withName } from '../../net/ask-name.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
+import { OfferedLesson } from '../../ui/lesson-open.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-
 import { ArrangeButton, commonLevel } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
-import { OfferedLesson, TogetherButton } from './slots.ts';
+import { TogetherButton } from './slots.ts';
 import { askForSeats, emptySeats, openSeats, sitAnywhere } from './use-join-intent.ts';
 
 export function Gathering({ link, snapshot }: RoomProps) {

@@ -5,7 +5,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { differences } from '../../i18n/game-texts.ts';
 import { aboutGame, shownName, t } from '../../i18n/index.ts';
-import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
+import { myName, profileName, saveName } from '../../net/account/profile.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -49,7 +49,7 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
     return claimBy(name) === null ? [main] : [seatRequests.claim(name), main];
   };
   const named = (called: string, button: number) => {
-    saveProfile({ name: called, seal: myAvatar.peek() });
+    saveName(called);
     const claim = claimBy(called);
     if (way === 'wait') waits.value = true;
     else enter(claim !== null && button === 0 ? intentToClaim(invitation, claim) : { sit: true });

@@ -1,7 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { type NewTableError, newTableErrorText } from '../../net/new-table.ts';
+import { type NewTableError, useNewTable } from '../../net/new-table.ts';
 import { GameOptions, SeatsField, type SetUp } from '../../ui/game-options-form.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
@@ -20,14 +19,11 @@ interface SetUpFormProps extends SetUpProps {
 
 /** The number of players, the options, and the button that begins. */
 export function SetUpForm({ setUp, fewestSeats, more, label, onSubmit, children }: SetUpFormProps) {
-  const trouble = useSignal<NewTableError>(null);
+  const { make, isMaking, trouble } = useNewTable();
   const { game, seats, options, change } = setUp;
-  const isMaking = trouble.value === 'making';
-  const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    if (isMaking || focusOnWrong(event.currentTarget)) return;
-    trouble.value = 'making';
-    trouble.value = await onSubmit();
+    if (!isMaking && !focusOnWrong(event.currentTarget)) void make(onSubmit);
   };
   return (
     <form class="new-table" onSubmit={submit} noValidate>
@@ -44,7 +40,7 @@ export function SetUpForm({ setUp, fewestSeats, more, label, onSubmit, children 
         <TextButton class="main tall" label={isMaking ? t.value.start.making : label} type="submit" aria-disabled={isMaking} />
       </div>
       <p class="wrong" role="alert">
-        {newTableErrorText(trouble.value)}
+        {trouble}
       </p>
     </form>
   );

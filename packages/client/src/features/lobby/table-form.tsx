@@ -3,9 +3,8 @@ import { signal } from '@preact/signals';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { storedChoice } from '../../lib/stored.ts';
-import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
+import { useOwnName } from '../../net/account/use-own-name.tsx';
 import { type NewTableError, openNewTable } from '../../net/new-table.ts';
-import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SetUpForm, type SetUpProps } from './set-up-form.tsx';
@@ -16,15 +15,13 @@ const isPublic = signal(false);
 
 /** Creates a table to which the user invites others. A game for one player starts at once, and others may watch. */
 export function TableForm({ setUp }: SetUpProps) {
-  const name = useTypedName(profileName.peek());
+  const name = useOwnName();
   const { game, options } = setUp;
   const seats = Math.max(setUp.seats, Math.min(2, game.seats.max));
   const isAlone = seats === 1;
   const { start } = t.value;
   const begin = async (): Promise<NewTableError> => {
-    const called = myName.peek() || name.read();
-    if (called === null) return null;
-    saveProfile({ name: called, seal: myAvatar.peek() });
+    if (!name.keep()) return null;
     const chosen = { open: isPublic.value, pace: isAlone ? 'free' : pace.value };
     return openNewTable(false, { game: game.id, options, seats, ...chosen });
   };
@@ -45,11 +42,7 @@ export function TableForm({ setUp }: SetUpProps) {
   };
   return (
     <SetUpForm setUp={{ ...setUp, seats }} fewestSeats={2} more={more} label={start.make} onSubmit={begin}>
-      {myName.value === '' && (
-        <div class="option">
-          <NameField name={name} about="" />
-        </div>
-      )}
+      {name.field}
     </SetUpForm>
   );
 }

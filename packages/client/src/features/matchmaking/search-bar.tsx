@@ -1,8 +1,8 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { OfferedLesson } from '../../ui/lesson-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { searchState, stopSearch, wantBots } from './search.ts';
-import { OfferedLesson } from './slots.ts';
 
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;

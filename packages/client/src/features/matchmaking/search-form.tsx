@@ -8,9 +8,8 @@ import {
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
+import { useOwnName } from '../../net/account/use-own-name.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
@@ -22,14 +21,12 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useTypedName(profileName.peek());
+  const name = useOwnName();
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const called = myName.peek() || name.read();
-    if (called === null) return;
-    saveProfile({ name: called, seal: myAvatar.peek() });
+    if (!name.keep()) return;
     void startSearch(party);
     onLook?.();
   };
@@ -43,11 +40,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
         onChoose={(pace) => (soughtPace.value = pace)}
         isOff={isLooking}
       />
-      {myName.value === '' && (
-        <div class="option">
-          <NameField name={name} about="" />
-        </div>
-      )}
+      {name.field}
       {isLooking ? (
         <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (

@@ -21,7 +21,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { AfterGame, ReviewGame, SameDeal } from './slots.ts';
-import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
+import { FinalScore, SessionScoreTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
 
 interface ResultProps extends RoomProps {
@@ -58,11 +58,10 @@ function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; r
   const { view, seats } = snapshot;
   const presentation = usePresentation(snapshot);
   const verdict = (isOver(view) && presentation?.verdict?.(view, (seat) => seats[seat]?.name ?? '')) || null;
-  const reached = won === false ? presentation?.reached?.(view) : undefined;
   return (
     <>
       {won !== false && <Winner snapshot={snapshot} />}
-      {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} reached={reached} />}
+      <FinalScore snapshot={snapshot} presentation={presentation} />
       {verdict !== null && <p class="verdict">{verdict}</p>}
     </>
   );

@@ -10,7 +10,18 @@ import { Avatar, SeatAvatar } from '../../ui/avatar.tsx';
 
 type ResultTableProps = Pick<RoomProps, 'snapshot'>;
 
-export function StandingsTable({ snapshot }: ResultTableProps) {
+interface FinalScoreProps extends ResultTableProps {
+  /** The presentation of the game, once it has loaded. */
+  readonly presentation: Presentation | null;
+}
+
+/** The places at the end of a game, or the score of someone who played alone. */
+export function FinalScore(props: FinalScoreProps) {
+  const isAlone = props.snapshot.view.outcome?.won !== undefined;
+  return isAlone ? <AloneScore {...props} /> : <StandingsTable snapshot={props.snapshot} />;
+}
+
+function StandingsTable({ snapshot }: ResultTableProps) {
   const { result } = t.value;
   return (
     <table class="standings">
@@ -38,13 +49,10 @@ export function StandingsTable({ snapshot }: ResultTableProps) {
   );
 }
 
-interface AloneScoreProps extends ResultTableProps {
-  /** How far a lost game got, if the game tells it. */
-  readonly reached?: ReturnType<NonNullable<Presentation['reached']>> | undefined;
-}
-
-export function AloneScore({ snapshot, reached }: AloneScoreProps) {
+/** The score of someone who played alone; after a loss how far they got, if the game tells it. */
+function AloneScore({ snapshot, presentation }: FinalScoreProps) {
   const { view, seats, seat } = snapshot;
+  const reached = view.outcome?.won === false ? presentation?.reached?.(view) : undefined;
   const best = useBest(snapshot, reached?.count ?? 0);
   return (
     <p class={reached ? 'alone-score is-reached stack tight' : 'alone-score stack tight'}>

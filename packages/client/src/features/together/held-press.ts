@@ -1,9 +1,7 @@
 import { isReleased, opensContextMenu } from '../../lib/input-modality.ts';
+import { DRAG_THRESHOLD_PX } from '../../table/input/use-drag.ts';
 
 const HOLD_DELAY_MS = 400;
-
-/** The distance in CSS px by which a pointer may move before: it then drags a card instead. */
-const STILL_PX: Readonly<Record<string, number>> = { mouse: 4, pen: 7, touch: 11 };
 
 /** The controls over the felt besides its cards and places. */
 const CONTROLS = ':is(button, input):not(.hand-card, .target), .side-panel, .question';
@@ -37,7 +35,8 @@ export function followHeldPress(felt: HTMLElement, onHold: (press: PointerEvent 
   const move = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointerId) return;
     const distance = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
-    if (isReleased(event) || (!isHeld && distance > (STILL_PX[event.pointerType] ?? 0))) end();
+    const still = (DRAG_THRESHOLD_PX[event.pointerType] ?? 1) - 1; // What moves further drags a card instead.
+    if (isReleased(event) || (!isHeld && distance > still)) end();
     else if (isHeld) {
       event.stopPropagation();
       onHold(event);

@@ -7,7 +7,7 @@ import { type GuidedLesson, loadPart } from '../../games/parts.ts';
 import { aboutGame, messagesOf, t } from '../../i18n/index.ts';
 import { isTouchScreen } from '../../lib/input-modality.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
-import { newTableErrorText, playAlone } from '../../net/new-table.ts';
+import { newTableErrorText, playAlone, useNewTable } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
@@ -116,16 +116,13 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
 function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
   const texts = t.value.tutorial;
   const atTable = route.value.page === 'table';
-  const busy = useSignal(false);
+  const { make, isMaking } = useNewTable();
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
   const start = async () => {
-    if (busy.value) return;
-    busy.value = true;
-    const trouble = await playAlone({ game: game.id, options: {}, seats: usualSeats(game) });
-    busy.value = false;
-    if (trouble === null) abandonLesson();
-    else showNotice({ text: newTableErrorText(trouble) });
+    const error = await make(() => playAlone({ game: game.id, options: {}, seats: usualSeats(game) }));
+    if (error === null) abandonLesson();
+    else if (error !== undefined) showNotice({ text: newTableErrorText(error) });
   };
   return (
     <p class="lesson-actions wrap surface">
@@ -134,7 +131,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
           {t.value.back}
         </button>
       ) : (
-        <button ref={first} type="button" class="main" aria-disabled={busy.value} onClick={() => void start()}>
+        <button ref={first} type="button" class="main" aria-disabled={isMaking} onClick={() => void start()}>
           {game.seats.max > 1 ? t.value.ways.againstBots : texts.play}
         </button>
       )}

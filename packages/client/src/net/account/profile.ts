@@ -40,6 +40,11 @@ export function saveProfile({ name, seal }: Profile): void {
   keptSeal.value = String(seal);
 }
 
+/** Saves a name that the user has entered; the avatar stays. */
+export function saveName(name: string): void {
+  saveProfile({ name, seal: myAvatar.peek() });
+}
+
 /** Forgets this browser's user: the next one gets another key, avatar and name. */
 export function resetProfile(): void {
   for (const key of ['key', 'ticket']) writeStored(key, '');

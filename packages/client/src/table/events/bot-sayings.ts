@@ -16,19 +16,21 @@ export interface BotSaid extends BotSaying {
 export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[] {
   if (!hearsBots(next) || next.jumps !== undefined) return [];
   if (next.undone > before.version || before.seats.length !== next.seats.length) return [];
-  const said = botSaying(inPublic(before), inPublic(next));
-  const name = said === null ? undefined : next.seats[said.seat]?.name;
-  return said === null || name === undefined ? [] : [{ kind: 'bot-said', name, ...said }];
+  return saidBy(next, botSaying(inPublic(before), inPublic(next)));
 }
 
-/** Returns what a bot answers to a player's reaction; `null` if it does not. */
-export function answerOfBot(table: Snapshot, { id, person, said }: ChatMessage): BotSaid | null {
+/** Returns what a bot answers to a player's reaction, if it does. */
+export function answersOfBots(table: Snapshot, { id, person, said }: ChatMessage): readonly BotSaid[] {
   const reaction = reactionIn(said);
   const to = table.seats.findIndex((each) => each.person === person);
-  if (reaction === null || to < 0 || !hearsBots(table)) return null;
+  if (reaction === null || to < 0 || !hearsBots(table)) return [];
   const answer = botAnswer(inPublic(table), { id, reaction, to: recipientIn(said)?.seat ?? null });
-  const name = answer === null ? undefined : table.seats[answer.seat]?.name;
-  return answer === null || name === undefined ? null : { kind: 'bot-said', name, ...answer, to };
+  return saidBy(table, answer).map((each) => ({ ...each, to }));
+}
+
+function saidBy({ seats }: Snapshot, saying: BotSaying | null): readonly BotSaid[] {
+  const name = saying === null ? undefined : seats[saying.seat]?.name;
+  return saying === null || name === undefined ? [] : [{ kind: 'bot-said', name, ...saying }];
 }
 
 function hearsBots({ botPhrases }: Snapshot): boolean {

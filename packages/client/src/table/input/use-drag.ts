@@ -7,7 +7,7 @@ import { cancelDrag, dragTo, drop, dropZonesOf, startDrag } from './drag.ts';
 import type { Draggable } from './drop-target.ts';
 
 /** The distance, in CSS px, that a pointer must move before the pressed card is dragged: a finger is never quite still. */
-const DRAG_THRESHOLD_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 12 };
+export const DRAG_THRESHOLD_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 12 };
 
 /** The distance by which a card is dragged above a finger, so that it stays visible, as a share of its height. */
 const ABOVE_FINGER = 0.35;

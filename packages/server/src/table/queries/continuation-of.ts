@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUnfinished, outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, startRecord } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { fromRecordStep, stepsUntil } from '@hundredfold/shared/core/record-step.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
@@ -25,12 +25,4 @@ export async function continuationOf(record: GameRecord, turn: number): Promise<
   }
   if (outcomeOf(match) !== null || isUnfinished(match)) return refused('that game is over at this turn');
   return accepted({ turn, rules: record.rules, steps });
-}
-
-/** Returns the steps up to a number of moves, with the chance outcomes that follow the last one; `null` if there are fewer moves. */
-function stepsUntil(steps: readonly RecordStep[], moves: number): readonly RecordStep[] | null {
-  const indices = steps.flatMap((line, index) => ('move' in line ? [index] : []));
-  if (moves > indices.length) return null;
-  const played = steps.slice(0, indices[moves] ?? steps.length);
-  return played.map((line) => ('move' in line ? { seat: line.seat, move: line.move } : line));
 }

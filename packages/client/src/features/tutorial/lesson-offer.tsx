@@ -3,8 +3,8 @@ import { aboutGame, t } from '../../i18n/index.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
-/** Offers players who wait the lesson of the first of these games that is new to them. */
-export function OfferedLesson({ games }: { readonly games: readonly string[] }) {
+/** Fills the slot `OfferedLesson`. */
+export function LessonOffer({ games }: { readonly games: readonly string[] }) {
   const game = games.find((id) => hasPart(id, 'lesson') && isNewTo(id));
   if (game === undefined) return null;
   const { waiting, learnGame } = t.value.tutorial;
