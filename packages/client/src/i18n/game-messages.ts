@@ -59,6 +59,11 @@ export type OptionMessagesFor<Kinds extends OptionKinds> = {
     : OptionMessages;
 };
 
+/** The texts of a game's chat phrases, one for each of `Game.phrases`. They belong to `about.phrases`. */
 export type PhraseMessagesFor<Phrases extends readonly string[]> = Readonly<Record<Phrases[number], string>>;
 
+/**
+ * The texts of the game's own refusals, by key, in whole sentences to the player. The app has texts for those that
+ * all games share, such as `not-your-turn`.
+ */
 export type RefusalMessages<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Messages['refusals']>, string>>;
