@@ -59,7 +59,7 @@ function Total({ tally, was, ground }: { readonly tally: Tally; readonly was: Ta
   const mistaken = (was?.without ?? was?.with)?.total;
   const wrong = mistaken !== undefined && <s class="was is-mistake">{mistaken}</s>;
   return (
-    <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
+    <p class={`fact tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
         <small>{saidOf(tally)}</small> {wrong} <strong>{shown}</strong>
       </span>
@@ -85,7 +85,7 @@ export function ScoreButton({ view, frame, decide }: DecisionProps<RummyView, Ru
     decide(score);
   };
   return (
-    <p class={`tally${isTallyBeside ? ' is-beside' : ''}`} style={placed(tally)}>
+    <p class={`fact tally${isTallyBeside ? ' is-beside' : ''}`} style={placed(tally)}>
       <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
         <small>{hundredRummyMessages.value.table.score}</small> <strong>100</strong>
       </button>

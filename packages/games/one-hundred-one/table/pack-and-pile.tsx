@@ -26,7 +26,7 @@ export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   return (
     <>
       <div class="card-place" style={placed(boxOf(pack))} />
-      <div class="card-place is-top" style={placed(boxOf(top))} />
+      <div class="card-place" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
       <Ordered {...props} />
       <Notice {...props} />
@@ -53,7 +53,7 @@ function Ordered(props: CentreProps<OneHundredOneView>) {
 }
 
 interface Note {
-  readonly look: 'is-reckoning' | 'is-reckoning is-own' | 'is-would' | 'is-own' | 'is-past' | '';
+  readonly look: 'is-would' | 'is-own' | 'is-past' | '';
   readonly text: string;
 }
 
@@ -65,7 +65,7 @@ function Notice(props: CentreProps<OneHundredOneView>) {
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (
-      <p class={`strike ${note.look}${isShallow ? ' is-beside' : ''}`} style={placed(strike)}>
+      <p class={`fact strike ${note.look}${isShallow ? ' is-beside' : ''}`} style={placed(strike)}>
         <span>{note.text}</span>
       </p>
     )
@@ -91,7 +91,7 @@ function leftOver({ view, frame, name, addressed, move }: CentreProps<OneHundred
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
-    look: own ? 'is-reckoning is-own' : 'is-reckoning',
+    look: own ? 'is-own' : '',
     text: leftShort(playerName({ viewer: addressed }, move.from.seat, name), held, handPoints(move.cards)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from './seat.ts';
 
+/** The result of a finished match. Its scores are final: the app compares and stores them. */
 export interface Outcome {
   /** The scores by seat. */
   readonly scores: readonly number[];
@@ -9,6 +10,7 @@ export interface Outcome {
   readonly won?: boolean;
 }
 
+/** Returns whether a seat is among the winners, or has won a solitaire; false while the match goes on. */
 export function hasWon(outcome: Outcome | null, seat: Seat): boolean {
   return outcome?.won ?? outcome?.ranking?.[0]?.includes(seat) ?? false;
 }
@@ -43,10 +45,12 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
+/** Makes a ranking in which the fewest points win. Set `lowestScoreWins`, too. */
 export function rankByFewest(scores: readonly number[]): readonly (readonly Seat[])[] {
   return rankByMost(scores.map((score) => -score));
 }
 
+/** Makes a ranking in which the most points win. Seats with the same score share a place. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);
   return levels.map((level) => scores.flatMap((score, seat) => (score === level ? [seat] : [])));

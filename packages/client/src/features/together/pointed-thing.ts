@@ -16,7 +16,7 @@ interface PointedThing {
 }
 
 /** The plates, and what lies below the cards in the middle. */
-const PARTS = '.plate, .centre :is(.disc, .card-place, .trick-place)';
+const PARTS = '.plate, .centre :is(.disc, .card-place)';
 
 function thingsOn(felt: HTMLElement, ui: TableUiState): readonly PointedThing[] {
   const { left, top } = felt.getBoundingClientRect();

@@ -45,6 +45,10 @@ export interface TableMeasure extends ScreenParts {
   readonly own: Omit<SeatArea, 'side'>;
 }
 
+/**
+ * The edge of the table at which a seat is shown. The viewer, or the seat that a spectator looks at, is at the
+ * bottom.
+ */
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 
 export interface SeatArea {
