@@ -14,7 +14,7 @@ export { standsOut } from '../games/hints.ts';
 export type { GuidedLesson } from '../games/lesson.ts';
 export type { GameManifest } from '../games/manifest.ts';
 export type { Moment } from '../games/moment.ts';
-export { gameMessages } from '../i18n/catalog.ts';
+export { gameMessages, t } from '../i18n/catalog.ts';
 export type {
   LessonMessages,
   OptionMessagesFor,
@@ -23,11 +23,11 @@ export type {
   SummaryMessages,
 } from '../i18n/game-messages.ts';
 export { does, inMiddle, midPlayer, midSentence, verb } from '../i18n/grammar.ts';
-export { t } from '../i18n/index.ts';
 export { capitalised, line, type PlayerName, type Sentence, textOf } from '../i18n/sentence.ts';
 export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '../table/layout/arrange.ts';
-export type { Frame, TableSide } from '../table/layout/frame.ts';
+export type { Frame } from '../table/layout/frame.ts';
 export { cardsAt, pileIn, sizeOf } from '../table/layout/layout.ts';
+export type { TableSide } from '../table/layout/measure.ts';
 export { around, type Box, boxOf, middle, type Pose, placed, placedAt, RATIO } from '../table/layout/pose.ts';
 export {
   AT_REST,
