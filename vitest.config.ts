@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import './scripts/games-of-tests.ts';
 import { games } from './packages/client/build/games.ts';
+import { JSX } from './packages/client/build/import-source.ts';
 import { GAME_SHELVES } from './scripts/games-of-tests.ts';
 import './scripts/test-clock.ts';
 
@@ -61,6 +63,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           plugins: [games()],
+          oxc: JSX,
           test: {
             ...settings,
             name: 'client',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { styleFaults } from './check-game/style.ts';
+import { linkGames } from './link-games.ts';
 import { copyGame } from './new-game/copy-game.ts';
 import { folderOfKnown, folderOfNew } from './new-game/game-folder.ts';
-import { linkPackages } from './new-game/link-packages.ts';
 import { namesOf } from './new-game/names.ts';
 
 // Makes the files of a new game: a copy of the skeleton, which is a small trick game, or of another game, under its id.
@@ -22,7 +22,7 @@ else if (from === null) fail(`there is no game ${like}`);
 else if (folderOfKnown(ROOT, id) !== null || existsSync(to)) fail(`there is a game ${id}`);
 else {
   const files = copyGame(from, to, names);
-  linkPackages(ROOT, dirname(to));
+  linkGames(dirname(to));
   process.stderr.write(styleFaults(to));
   const where = to.startsWith(`${ROOT}/`) ? relative(ROOT, to) : to;
   const checked = where === `packages/games/${id}` ? id : where;

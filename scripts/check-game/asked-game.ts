@@ -1,6 +1,6 @@
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { folderOfKnown } from '../new-game/game-folder.ts';
-import { linkPackages } from '../new-game/link-packages.ts';
+import { linkGames } from '../link-games.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OF_TESTS = ['packages/games/testing', 'extras'];
@@ -21,5 +21,5 @@ if (gameFolder !== null) {
     .filter((each) => each !== join(ROOT, 'packages/games'));
   process.env.GAMES_DIR = [...new Set(shelves)].join(delimiter);
   process.env.TEST_GAME = basename(gameFolder);
-  linkPackages(ROOT, shelf);
+  linkGames(process.env.GAMES_DIR);
 }
