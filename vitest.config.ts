@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import './scripts/games-of-tests.ts';
 import { games } from './packages/client/build/games.ts';
 import { JSX } from './packages/client/build/import-source.ts';
+import { GAME_SHELVES } from './scripts/games-of-tests.ts';
 import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
@@ -47,9 +48,8 @@ export default defineConfig(({ mode }) => {
             name: 'units',
             include: [
               'packages/shared/{src,bin,bench}/**/*.test.ts',
-              'packages/games/{*,testing/*}/rules/**/*.test.ts',
+              ...GAME_SHELVES.map((shelf) => `${shelf}/*/rules/**/*.test.ts`),
               'packages/games/testing/*.test.ts',
-              'extras/*/rules/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
               'lint/*.test.ts',
@@ -67,10 +67,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...settings,
             name: 'client',
-            include: [
-              'packages/client/{src,test}/**/*.test.ts',
-              '{packages/games,packages/games/testing,extras}/*/table/**/*.test.ts',
-            ],
+            include: ['packages/client/{src,test}/**/*.test.ts', ...GAME_SHELVES.map((shelf) => `${shelf}/*/table/**/*.test.ts`)],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', './packages/client/src/i18n/testing/vitest-setup.ts'],
           },

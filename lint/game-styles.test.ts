@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAME_FOLDERS } from './game-folders.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LIST = 'packages/client/src/table/view/styles/felt.css';
-const TABLES = ['{packages/games/{,testing/},extras/}*/table/'];
 
 /** The words of styles that one game uses: in its style sheets, and in its code. */
 interface GameStyles {
@@ -58,24 +58,22 @@ function faultsOf({ sheets, code }: GameStyles): readonly string[] {
 }
 
 function stylesIn(folder: string): GameStyles {
-  const files = globSync(`${folder}**/*.{css,ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync(`${folder}table/**/*.{css,ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
   const textOf = (end: RegExp) =>
     files
       .filter((file) => end.test(file))
-      .map(read)
+      .map((file) => read(join(ROOT, file)))
       .join('\n');
   return { sheets: textOf(/\.css$/), code: textOf(/\.tsx?$/) };
 }
 
-const tables = TABLES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).map((folder) => join(ROOT, folder, '/')));
-
-test.each(tables)('%s uses its own styles and those meant for games', (folder) => {
+test.each(GAME_FOLDERS)('%s uses its own styles and those meant for games', (folder) => {
   expect(faultsOf(stylesIn(folder))).toEqual([]);
 });
 
 test('each name on the list is used by some game', () => {
   expect(listed.size).toBeGreaterThan(30);
-  const used = tables.map(stylesIn).map(({ sheets, code }) => `${sheets}${code}`);
+  const used = GAME_FOLDERS.map(stylesIn).map(({ sheets, code }) => `${sheets}${code}`);
   expect([...listed].filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(used.join('\n')))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What authors of games often get wrong, as a tool reports it, and the cure. `$1` is what the pattern found. */
+/** Mistakes that authors of games often make, as a tool reports them, and the cures. `$1` is what the pattern found. */
 const CURES: readonly (readonly [pattern: RegExp, cure: string])[] = [
   [
     /Type 'string' is not assignable to type 'ValueMessages'/,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { accessFaults, showAt } from '../../e2e/kit/check-screen.ts';
@@ -10,6 +10,7 @@ import { type Person, personAt } from '../../e2e/kit/person.ts';
 import { addressOf, recordedGame, turnOf } from '../../e2e/kit/recorded-game.ts';
 import type { Game } from '../../packages/shared/src/core/game.ts';
 import type { GameRecord } from '../../packages/shared/src/core/record.ts';
+import { testGameById } from '../../packages/shared/src/testing/test-games.ts';
 import { visit } from '../visit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,7 +30,9 @@ interface ShownTurn {
 }
 
 /** Looks at the table of a game in Chromium as the player of the first seat, and returns the faults. */
-export async function screenFaults(game: Game): Promise<readonly string[]> {
+export async function screenFaults(folder: string): Promise<readonly string[]> {
+  const game = testGameById(basename(folder));
+  if (game === undefined) throw new Error(`${folder}/game.ts has another id than its folder`);
   const turns = shownTurns(game);
   await buildClient();
   const faults: string[] = [];
