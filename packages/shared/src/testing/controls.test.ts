@@ -121,11 +121,11 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   'points that reveal sevens in the won tricks': [
     'a view does not change when unseen cards change',
     {
-      view: (state, viewer) =>
-        withSeats(state, viewer, (seat, fields) => ({
-          ...fields,
-          points: fields.points + (state.won[seat] ?? []).filter(isSeven).length,
-        })),
+      view(state, viewer) {
+        const view = modFour.view(state, viewer);
+        const sides = view.sides.map(({ points }, side) => ({ points: points + (state.won[side] ?? []).filter(isSeven).length }));
+        return { ...view, sides };
+      },
     },
   ],
   'a new deal from another deck': [

@@ -84,8 +84,9 @@ export const help: GameHelp<ModFourView> = {
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
         : { says: modFourMessages.value.tips.turn, at: '.dial' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
-    score: gainTip((winner, seat, { table }) =>
-      modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+    score: gainTip(
+      (winner, seat, { table }) => modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+      ({ won }) => won,
     ),
   },
 };

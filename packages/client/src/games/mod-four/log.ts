@@ -1,6 +1,6 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
-import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
-import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { favoured, partnerOf, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { type ModFourView, pointsOf } from '@hundredfold/shared/games/mod-four/view.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
@@ -33,11 +33,7 @@ export function recall({ before, last: { action }, after }: LogEvent<ModFourView
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly Sentence[] {
   const texts = modFourMessages.value.log;
   const who = playerName(after, winner, name);
-  const score = scoreOf(
-    after.options,
-    after.seats.map((seat) => seat.points),
-    winner,
-  );
+  const score = pointsOf(after, winner);
   const partner = partnerOf(after.options, winner);
   const scored = partner === null ? texts.points(who, score) : texts.pairPoints(who, playerName(after, partner, name), score);
   const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;

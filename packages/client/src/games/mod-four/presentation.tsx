@@ -4,8 +4,8 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
-import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
-import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { cardValue, favoured, partnerOf, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { legal, type ModFourView, pointsOf } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
 import {
@@ -79,9 +79,8 @@ function seatFacts(view: ModFourView, seat: Seat, highlight: Highlight = AT_REST
   const fields = view.seats[seat];
   const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
-  const points = view.seats.map((each) => each.points);
   return {
-    points: scoreOf(view.options, points, seat),
+    points: pointsOf(view, seat),
     target: view.options.target,
     marks: marks(view, seat),
     isWinning: hasWon(view.outcome, seat) || standingOf(view, highlight)?.seat === seat,

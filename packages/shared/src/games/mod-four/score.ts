@@ -26,6 +26,12 @@ export function partnerOf({ mode }: Pick<ModFourOptions, 'mode'>, seat: Seat): S
   return mode === 'partnership' ? (seat + 2) % SEATS : null;
 }
 
+/** Returns the scores of the sides: of the four players, or of seats 0 and 2 and of seats 1 and 3 (rule 1.3). */
+export function scoresOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[]): readonly number[] {
+  const sides = options.mode === 'partnership' ? EVERYONE.slice(0, SEATS / 2) : EVERYONE;
+  return sides.map((seat) => scoreOf(options, points, seat));
+}
+
 /** Returns the points that count for a seat: its own, or those of its pair together (rule 1.3). */
 export function scoreOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[], seat: Seat): number {
   const partner = partnerOf(options, seat);
@@ -47,8 +53,7 @@ const SCALE = 0.14;
 
 /** Estimates a seat’s chance to win from the points between two hands. A lead counts more, the nearer the leader is to the target. */
 export function worthOfPoints(options: ModFourOptions, points: readonly number[], seat: Seat): number {
-  const sides = options.mode === 'partnership' ? SEATS / 2 : SEATS;
-  const scores = EVERYONE.slice(0, sides).map((side) => scoreOf(options, points, side));
+  const scores = scoresOf(options, points);
   const left = Math.max(1, options.target - Math.max(...scores));
-  return chanceToWin(scores, seat % sides, SCALE * Math.sqrt(options.target * left));
+  return chanceToWin(scores, seat % scores.length, SCALE * Math.sqrt(options.target * left));
 }

@@ -4,12 +4,13 @@ import { clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
-import { EVERYONE, favoured, SEATS, trickSum } from './score.ts';
+import { EVERYONE, favoured, SEATS, scoresOf, trickSum } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
-  seat: { hand: 'private', won: 'closed', points: 'count' },
+  seat: { hand: 'private', won: 'closed' },
+  side: { points: 'count' },
 } as const;
 
 export type ModFourView = View<typeof viewSchema, ModFourOptions>;
@@ -23,6 +24,7 @@ export function view(state: ModFourState, viewer: Viewer): ModFourView {
     outcome: outcome(state),
     table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
     seats: [seatView(state, 0, viewer), seatView(state, 1, viewer), seatView(state, 2, viewer), seatView(state, 3, viewer)],
+    sides: scoresOf(state.options, state.points).map((points) => ({ points })),
   };
 }
 
@@ -31,8 +33,12 @@ function seatView(state: ModFourState, seat: Seat, viewer: Viewer): ModFourView[
   return {
     hand: sees(viewer, seat) ? hand : hand.length,
     won: state.won[seat]?.length ?? 0,
-    points: state.points[seat] ?? 0,
   };
+}
+
+/** Returns the points of a seat's side. */
+export function pointsOf({ sides }: Pick<ModFourView, 'sides'>, seat: Seat): number {
+  return sides[seat % sides.length]?.points ?? 0;
 }
 
 export function legal(view: ModFourView): readonly ModFourAction[] {
@@ -52,11 +58,14 @@ export function withCards(state: ModFourState, { table, seat }: CardsByZone<type
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
 }
 
-/** Returns a state that looks like a view, with these cards. No viewer sees the number of the hand, so it is 1. */
-export function stateLike({ options, table, seats }: ModFourView, placed: CardsByZone<typeof viewSchema>): ModFourState {
+/**
+ * Returns a state that looks like a view, with these cards. No viewer sees the number of the hand, so it is 1, nor who of a pair won
+ * its points, so the first partner has them all.
+ */
+export function stateLike({ options, table, sides }: ModFourView, placed: CardsByZone<typeof viewSchema>): ModFourState {
   const { dealer, leader, deck } = table;
   const phase = deck > 0 ? 'cut' : 'play';
-  const points = seats.map((seat) => seat.points);
+  const points = EVERYONE.map((seat) => sides[seat]?.points ?? 0);
   return withCards({ ...setup(options), phase, dealer, leader, points }, placed);
 }
 
