@@ -1,6 +1,7 @@
 import { frenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { placeOfWinner } from '@hundredfold/shared/core/trick.ts';
 import type { HeartsAction } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { placeOfWinner, pointsIn } from '@hundredfold/shared/testing/examples/hearts/score.ts';
+import { ORDER, pointsIn } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import type { PlayerName } from '../../src/i18n/sentence.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
@@ -12,5 +13,5 @@ export function reason({ table: { trick } }: HeartsView, action: HeartsAction, _
   const [led] = trick;
   if (led === undefined) return leads;
   if (frenchSuit(led) !== frenchSuit(action.card)) return throws(player);
-  return placeOfWinner([...trick, action.card]) === trick.length ? takes(pointsIn(trick), player) : ducks;
+  return placeOfWinner([...trick, action.card], ORDER) === trick.length ? takes(pointsIn(trick), player) : ducks;
 }

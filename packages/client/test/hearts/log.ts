@@ -1,6 +1,6 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { HeartsVisibleAction } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { placeOfWinner, pointsIn } from '@hundredfold/shared/testing/examples/hearts/score.ts';
+import { pointsIn, winnerOf } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import type { PlayerName, Sentence } from '../../src/i18n/sentence.ts';
@@ -22,7 +22,7 @@ export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, n
   const trick = [...before.table.trick, action.card];
   const played = texts.played(called(seat), action.card);
   if (trick.length < before.seats.length) return [played];
-  const winner = ((before.table.leader ?? 0) + placeOfWinner(trick)) % before.seats.length;
+  const winner = winnerOf({ ...before.table, trick }, before.seats.length);
   return [played, texts.took(called(winner), pointsIn(trick)), ...noted(event, called)];
 }
 

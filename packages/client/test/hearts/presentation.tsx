@@ -9,7 +9,7 @@ import {
   type HeartsVisibleAction,
   PASSED,
 } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { placeOfWinner, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
+import { QUEEN, winnerOf } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf, totalOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
@@ -25,7 +25,7 @@ import type {
   Sheet,
 } from '../../src/table/presentation.ts';
 import { bySuit } from '../../src/table/state/sortings.ts';
-import { cardPoses, seatOfCard } from './layout.ts';
+import { cardPoses } from './layout.ts';
 import { logSentences } from './log.ts';
 import { heartsMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
@@ -72,7 +72,7 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     points: totalOf(points),
     target: view.options.target,
     marks,
-    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
+    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf(view.table, view.seats.length) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
 }

@@ -1,6 +1,6 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SkeletonAction } from '@hundredfold/shared/testing/examples/skeleton/declaration.ts';
-import { placeOfHighest } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
+import { winnerOf } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import type { Sentence } from '../../src/i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
@@ -13,6 +13,6 @@ export function logSentences({ before, last, after }: LogEvent<SkeletonView, Ske
   const trick = [...table.trick, last.action.card];
   const played = texts.played(playerName(after, last.seat, name), last.action.card);
   if (trick.length < seats.length) return [played];
-  const winner = ((table.leader ?? 0) + placeOfHighest(trick)) % seats.length;
+  const winner = winnerOf({ ...table, trick }, seats.length);
   return [played, texts.took(playerName(after, winner, name)), ...(isOver(after) ? [texts.over] : [])];
 }

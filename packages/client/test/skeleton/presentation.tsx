@@ -3,11 +3,11 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, isOver } from '@hundredfold/shared/core/view.ts';
 import { DECK, type SkeletonAction } from '@hundredfold/shared/testing/examples/skeleton/declaration.ts';
-import { placeOfHighest } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
+import { winnerOf } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../src/table/presentation.ts';
-import { cardPoses, seatOfCard } from './layout.ts';
+import { cardPoses } from './layout.ts';
 import { logSentences } from './log.ts';
 import { skeletonMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
@@ -35,7 +35,7 @@ function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
   const texts = skeletonMessages.value.table;
   const { trick, leader } = view.table;
   const tricks = (view.seats[seat]?.won ?? 0) / view.seats.length;
-  const takes = trick.length > 0 && seatOfCard(view, placeOfHighest(trick)) === seat;
+  const takes = trick.length > 0 && winnerOf(view.table, view.seats.length) === seat;
   return {
     points: tricks,
     marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: texts.leader, long: texts.leader }] : [],

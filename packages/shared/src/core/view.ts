@@ -38,7 +38,7 @@ interface CommonView<S extends ViewSchema, Options> {
 }
 
 /** The records of the sides in the order of `sidesOf`, in games with facts of a side. */
-type SideRecords<S extends ViewSchema> = S extends { readonly side: infer Kinds extends Readonly<Record<string, FieldKind>> }
+type SideRecords<S extends ViewSchema> = S extends { readonly side: infer Kinds extends ViewSchema['seat'] }
   ? { readonly sides: readonly FieldsOf<Kinds>[] }
   : { readonly sides?: readonly Readonly<Record<string, FieldValue>>[] };
 

@@ -18,7 +18,7 @@ export interface GameCodec {
   readonly actionSchema: v.GenericSchema<unknown, AnyAction>;
   readonly tableFields: readonly SchemaField[];
   readonly seatFields: readonly SchemaField[];
-  /** The fields of a side. The record of side n is sent in the state of seat n, because there are never more sides than seats. */
+  /** The fields of a side. Its record travels in the state of the seat with the same number. */
   readonly sideFields: readonly SchemaField[];
   sidesOf(options: OptionValues, seats: number): readonly (readonly Seat[])[];
 }

@@ -76,7 +76,7 @@ export function readView(state: ReadableState, codec: GameCodec, viewer: Viewer)
   const { cards, tableFields, seatFields, sideFields } = codec;
   const options = JSON.parse(state.options) as OptionValues;
   const seats = Array.from(state.seats);
-  const sides = sideFields.length === 0 ? [] : codec.sidesOf(options, seats.length);
+  const sides = seats.slice(0, codec.sidesOf(options, seats.length).length);
   return {
     viewer,
     options,
@@ -84,7 +84,7 @@ export function readView(state: ReadableState, codec: GameCodec, viewer: Viewer)
     outcome: state.outcome === '' ? null : (JSON.parse(state.outcome) as Outcome),
     table: readFields(state, tableFields, cards, false),
     seats: seats.map((seat, index) => readFields(seat, seatFields, cards, sees(viewer, index))),
-    ...(sides.length > 0 && { sides: seats.slice(0, sides.length).map((seat) => readFields(seat, sideFields, cards, false)) }),
+    ...(sideFields.length > 0 && { sides: sides.map((each) => readFields(each, sideFields, cards, false)) }),
   };
 }
 

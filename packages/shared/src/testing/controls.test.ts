@@ -123,8 +123,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     {
       view(state, viewer) {
         const view = modFour.view(state, viewer);
-        const sides = view.sides.map(({ points }, side) => ({ points: points + (state.won[side] ?? []).filter(isSeven).length }));
-        return { ...view, sides };
+        const sevens = state.won.map((won) => won.filter(isSeven).length);
+        return { ...view, sides: view.sides.map(({ points }, side) => ({ points: points + (sevens[side] ?? 0) })) };
       },
     },
   ],

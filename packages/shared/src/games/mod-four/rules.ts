@@ -1,12 +1,12 @@
 import { dealOneByOne } from '../../cards/deal.ts';
 import type { Face } from '../../cards/face.ts';
-import { withOn, without } from '../../cards/pile.ts';
 import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, clockwiseFrom, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
+import { nextInTrick, withCardPlayed, withTrickTaken } from '../../core/trick.ts';
 import type { ModFourAction, ModFourRefusal } from './declaration.ts';
-import { EVERYONE, favoured, SEATS, scoreOf, trickSum } from './score.ts';
+import { EVERYONE, SEATS, scoreOf, winnerOf } from './score.ts';
 import { gatherCards, type ModFourState } from './state.ts';
 
 export function chance(state: ModFourState): PendingChance | null {
@@ -35,7 +35,7 @@ export function toAct(state: ModFourState): readonly Seat[] {
     case 'cut':
       return onlySeat(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return onlySeat((leaderOf(state) + state.trick.length) % SEATS);
+      return onlySeat(nextInTrick(state, SEATS));
     case 'pick':
     case 'shuffle':
     case 'over':
@@ -78,29 +78,21 @@ function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
 
 /** Plays a card to the trick (rule 4.1). */
 function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
-  const hand = state.hands[seat] ?? [];
-  const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
-  const trick = withOn(state.trick, card);
-  return trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick);
+  const after = withCardPlayed(state, seat, card);
+  return after.trick.length < SEATS ? after : gather(after);
 }
 
 /** Gives the trick, a point and the lead to the favoured seat; then the hand or the game may be over (rules 4.3 to 5.2). */
-function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
-  const winner = favoured(leaderOf(state), trickSum(trick));
+function gather(state: ModFourState): ModFourState {
+  const winner = winnerOf(state);
   const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
-  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
-  const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
+  const after: ModFourState = { ...withTrickTaken(state, winner), points };
   if (scoreOf(state.options, points, winner) >= state.options.target) return { ...after, phase: 'over' };
-  const playedOut = hands.every((hand) => hand.length === 0);
+  const playedOut = after.hands.every((hand) => hand.length === 0);
   return playedOut ? gatherCards(after, rightOf(winner, SEATS)) : after;
 }
 
 function dealerOf(state: ModFourState): Seat {
   if (state.dealer === null) throw new Error('no dealer has been picked');
   return state.dealer;
-}
-
-function leaderOf(state: ModFourState): Seat {
-  if (state.leader === null) throw new Error('there is no leader before the deal');
-  return state.leader;
 }

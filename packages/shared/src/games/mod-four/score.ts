@@ -2,6 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { valuesOf } from '../../cards/values.ts';
 import { chanceToWin } from '../../core/chance-to-win.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
+import type { Trick } from '../../core/trick.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 
 export const SEATS = 4;
@@ -19,6 +20,10 @@ export function trickSum(trick: readonly Face[]): number {
 /** Returns the seat that the remainder of the sum by four favours, counted clockwise from the leader (rule 4.3). */
 export function favoured(leader: Seat, sum: number): Seat {
   return (leader + sum) % SEATS;
+}
+
+export function winnerOf({ leader, trick }: Trick): Seat {
+  return favoured(leader ?? 0, trickSum(trick));
 }
 
 /** Returns the partner of a seat, who sits opposite; `null` without partnerships (rule 1.3). */
