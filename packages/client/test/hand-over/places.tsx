@@ -4,7 +4,7 @@ import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { CentreProps } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
-import { spotsIn } from '../skeleton/layout.ts';
+import { spotsIn } from './layout.ts';
 
 import { handOverMessages } from './messages.ts';
 

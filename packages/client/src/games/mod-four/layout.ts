@@ -3,7 +3,8 @@ import { type CardZone, mayAct } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { handSpots, pile, takenPile } from '../../table/layout/arrange.ts';
-import type { Frame, TableSide } from '../../table/layout/frame.ts';
+import { cross } from '../../table/layout/cross.ts';
+import type { Frame } from '../../table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
 import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
 
@@ -78,16 +79,9 @@ export function dialOf({ snug, centre, card }: Frame): { readonly x: number; rea
   return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
 }
 
+/** Returns the place of a seat's card in the trick, around the dial. */
 export function trickSpot(seat: Seat, frame: Frame): Pose {
-  const { x, y } = middle(frame.centre);
-  const side = frame.stations[seat]?.side ?? 'bottom';
-  const [right, down] = TOWARD[side];
-  const { snug, centre, card } = frame;
-  const width = snug ? Math.min(card.play, (centre.height - SMALL_GAP) / 2 / RATIO) : card.play;
-  const { radius } = dialOf(frame);
-  const aside = Math.min(snug ? width + GAP : radius + 2 * GAP + width / 2, (centre.width - width) / 2);
-  const away = (snug ? SMALL_GAP / 2 : radius + GAP) + (width * RATIO) / 2;
-  return { x: x + right * aside, y: y + down * away, width, turn: 0 };
+  return cross(frame, seat, frame.snug ? SMALL_GAP : 2 * (dialOf(frame).radius + GAP));
 }
 
 /** The space between the dial and the cards around it, in CSS px. */
@@ -98,13 +92,6 @@ const GAP = 6;
  */
 const SMALL_DIAL = 24;
 const SMALL_GAP = 30;
-
-const TOWARD: Readonly<Record<TableSide, readonly [number, number]>> = {
-  bottom: [0, 1],
-  left: [-1, 0],
-  top: [0, -1],
-  right: [1, 0],
-};
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
   if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft));
