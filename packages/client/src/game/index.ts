@@ -25,6 +25,7 @@ export type {
 export { does, inMiddle, midPlayer, midSentence, verb } from '../i18n/grammar.ts';
 export { capitalised, line, type PlayerName, type Sentence, textOf } from '../i18n/sentence.ts';
 export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '../table/layout/arrange.ts';
+export { cross } from '../table/layout/cross.ts';
 export type { Frame } from '../table/layout/frame.ts';
 export { cardsAt, pileIn, sizeOf } from '../table/layout/layout.ts';
 export type { TableSide } from '../table/layout/measure.ts';
