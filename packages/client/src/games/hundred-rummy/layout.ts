@@ -103,7 +103,7 @@ const CAPTION = 36;
 const TALLY = 104;
 
 /** The space above a high pile, in CSS px. */
-const RISE = 16;
+const RISE = 18;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
   const own = frame.stations[seat]?.cards;

@@ -2,12 +2,14 @@ import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declarati
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/layout/pose.ts';
 import type { DecisionProps } from '../../table/presentation.ts';
+import { DecisionButton } from '../../table/view/decision-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
 
-export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourView, ModFourAction>) {
+export function CutPanel(deciding: DecisionProps<ModFourView, ModFourAction>) {
+  const { view, frame, draft } = deciding;
   const { cut } = modFourMessages.value.table;
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
@@ -17,13 +19,7 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
     if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
   };
   return (
-    <form
-      class="cut"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decide({ type: 'cut', at });
-      }}
-    >
+    <form class="cut" onSubmit={(event) => event.preventDefault()}>
       <div
         class="cut-place is-lit-place"
         style={placed({ ...box, x: box.x - 6, y: box.y - RIM, width: box.width + 12, height: box.height + RIM + 6 })}
@@ -52,7 +48,7 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <TextButton class="cut-step" label="+" aria-label={cut.more} onClick={() => choose(at + 1)} />
-        <TextButton class="cut-go" label={cut.button} type="submit" />
+        <DecisionButton of={deciding} action={{ type: 'cut', at }} class="cut-go" label={cut.button} type="submit" />
       </div>
       <p class="cut-about" style={placedAt(frame.size.width / 2, below + 56 * frame.unit)}>
         {cut.off(at)}

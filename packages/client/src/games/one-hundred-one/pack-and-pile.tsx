@@ -4,6 +4,7 @@ import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { useRef } from 'preact/hooks';
 import { cardName, playedCard } from '../../cards/card-names.ts';
+import { SuitSign } from '../../cards/suit-sign.tsx';
 import { printedRank } from '../../cards/suits.ts';
 import { boxOf, placed } from '../../table/layout/pose.ts';
 import type { CentreProps, NameOf } from '../../table/presentation.ts';
@@ -14,7 +15,6 @@ import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
-import { SuitSign } from './suit-question.tsx';
 
 export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
@@ -22,7 +22,7 @@ export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   return (
     <>
       <div class="card-place" style={placed(boxOf(pack))} />
-      <div class="card-place is-top" style={placed(boxOf(top))} />
+      <div class="card-place" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
       <Ordered {...props} />
       <Notice {...props} />

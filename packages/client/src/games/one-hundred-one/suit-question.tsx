@@ -1,14 +1,16 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { FRENCH_SUITS } from '@hundredfold/shared/cards/french.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
-import { suitColour, suitShapes } from '../../cards/suits.ts';
-import type { DecisionProps, Press } from '../../table/presentation.ts';
+import { SuitSign } from '../../cards/suit-sign.tsx';
+import { placeChoices } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import type { DecisionProps, Press, Target } from '../../table/presentation.ts';
+import { DecisionButton } from '../../table/view/decision-button.tsx';
 import { decisionAt } from '../../table/view/questions.tsx';
-import { look } from '../../ui/settings.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { middleOf } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, possible } from './standing.ts';
 
@@ -27,34 +29,25 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
   };
 }
 
-/** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
-export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneView, OneHundredOneAction>) {
-  const texts = oneHundredOneMessages.value.table;
-  const passing = possible(view, 'pass');
-  const ordering = view.table.duty === 'order' && mayAct(view);
-  if (!ordering && passing === null) return null;
-  if (passing !== null)
-    return <TextButton class="decide" label={texts.pass} style={decisionAt(frame)} onClick={() => decide(passing)} />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={texts.whichFirst} style={decisionAt(frame)}>
-      <p>{texts.whichFirst}</p>
-      <div class="answers wrap">
-        {FRENCH_SUITS.map((suit) => (
-          <button key={suit} type="button" class="answer" onClick={() => decide({ type: 'order', suit })}>
-            <SuitSign suit={suit} />
-            {texts.suits[suit]}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
+/** The suits for the opening queen (rule 3.3). */
+export function suitTargets(
+  view: OneHundredOneView,
+  { frame }: { readonly frame: Frame },
+): readonly Target<OneHundredOneAction>[] {
+  if (view.table.duty !== 'order' || !mayAct(view)) return [];
+  const { suits } = oneHundredOneMessages.value.table;
+  const choices = FRENCH_SUITS.map((suit) => ({
+    id: suit,
+    label: suits[suit],
+    press: { type: 'order', suit } as const,
+    face: <SuitSign suit={suit} />,
+  }));
+  return placeChoices(middleOf(frame).suits, choices);
 }
 
-export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
-  return (
-    <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
-      <path d={suitShapes[suit]} fill={suitColour(suit, look.value)} />
-    </svg>
-  );
+/** Passing instead of playing the card that was drawn (rule 4.6). */
+export function PassButton(deciding: DecisionProps<OneHundredOneView, OneHundredOneAction>) {
+  const passing = possible(deciding.view, 'pass');
+  const { pass } = oneHundredOneMessages.value.table;
+  return passing && <DecisionButton of={deciding} action={passing} label={pass} style={decisionAt(deciding.frame)} />;
 }
