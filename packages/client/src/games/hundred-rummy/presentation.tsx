@@ -7,9 +7,10 @@ import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declar
 import { bestFour, GOAL, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { t } from '../../i18n/index.ts';
-import { pileBox, placeChoices } from '../../table/layout/arrange.ts';
+import { pileBox } from '../../table/layout/arrange.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
+import { placeChoices } from '../../table/layout/place-choices.ts';
 import { around, middle } from '../../table/layout/pose.ts';
 import type {
   CardTiming,
@@ -132,7 +133,7 @@ export function targets(view: RummyView, on: { readonly frame: Frame }): readonl
   const label = `${hundredRummyMessages.value.table.score} ${GOAL}`;
   const { tally, isTallyBeside } = groundOf(on.frame);
   const score = { id: 'score', label, press, face: label };
-  const beside = { ...score, box: around(middle(tally).x, middle(tally).y, { width: tally.width, height: SCORE.height }) };
+  const beside = { ...score, box: around(middle(tally).x, middle(tally).y, { width: tally.width - 12, height: SCORE.height }) };
   return [...(isTallyBeside ? [beside] : placeChoices(tally, [score], SCORE.width * on.frame.unit)), ...piles(view, on)];
 }
 

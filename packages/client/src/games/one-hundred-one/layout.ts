@@ -115,7 +115,12 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
     top: { x: top, y, width, turn: 0 },
     order: { x: aside, y: y - height / 2, width: badge, height: badge },
     strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
-    suits: { x: aside - GAP + 2, y: Math.max(y - BUTTON / 2, ...beside), width: size.width - aside + GAP - 4, height: BUTTON },
+    suits: {
+      x: aside - GAP + 2,
+      y: Math.max(y - BUTTON / 2, ...beside.map((end) => end - 6)),
+      width: size.width - aside + GAP - 4,
+      height: BUTTON,
+    },
     isShallow: false,
   };
 }

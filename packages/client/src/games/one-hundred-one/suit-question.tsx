@@ -5,8 +5,8 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import { SuitSign } from '../../cards/suit-sign.tsx';
-import { placeChoices } from '../../table/layout/arrange.ts';
 import type { Frame } from '../../table/layout/frame.ts';
+import { placeChoices } from '../../table/layout/place-choices.ts';
 import type { DecisionProps, Press, Target } from '../../table/presentation.ts';
 import { DecisionButton } from '../../table/view/decision-button.tsx';
 import { decisionAt } from '../../table/view/questions.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seesHand, type ViewOfHands } from '@hundredfold/shared/core/view.ts';
 import type { Handed } from '../../ui/settings.ts';
 import type { Frame } from './frame.ts';
-import { around, type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
+import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
 
 const SPREAD = 0.62;
 /** The width of a strip that is easy to hit, in CSS px, and the least that can be hit. */
@@ -169,29 +169,6 @@ export function othersHand({ stations, card }: Frame, seat: Seat, count: number,
 export function handSpots(view: ViewOfHands, seat: Seat, count: number, frame: Frame): readonly Pose[] {
   const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
   return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
-}
-
-/** The least size of a choice, and the gap between two, in CSS px. */
-const CHOICE_PX = 44;
-const CHOICE_GAP_PX = 4;
-
-/** Returns choices, such as bids, with boxes for a thumb around the middle of a box: in as few rows as there is room for. */
-export function placeChoices<Choice>(
-  box: Box,
-  choices: readonly Choice[],
-  width = CHOICE_PX,
-): readonly (Choice & { readonly box: Box })[] {
-  const count = choices.length;
-  const step = { x: Math.max(CHOICE_PX, width) + CHOICE_GAP_PX, y: CHOICE_PX + CHOICE_GAP_PX };
-  const rows = Math.ceil(count / Math.max(1, Math.floor((box.width + CHOICE_GAP_PX) / step.x)));
-  const inRow = Math.ceil(count / rows);
-  const { x, y } = middle(box);
-  return choices.map((choice, index) => {
-    const row = Math.floor(index / inRow);
-    const column = (index % inRow) - (Math.min(inRow, count - row * inRow) - 1) / 2;
-    const at = { x: x + column * step.x, y: y + (row - (rows - 1) / 2) * step.y };
-    return { ...choice, box: around(at.x, at.y, { width: step.x - CHOICE_GAP_PX, height: CHOICE_PX }) };
-  });
 }
 
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
