@@ -23,6 +23,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=server /app/node_modules node_modules
 COPY --from=server /app/packages/shared packages/shared
+COPY --from=server /app/packages/games packages/games
 COPY --from=server /app/packages/server packages/server
 COPY --from=client /app/packages/client/dist packages/client/dist
 USER node

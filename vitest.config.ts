@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import './scripts/games-of-tests.ts';
+import { games } from './packages/client/build/games.ts';
 import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
@@ -44,6 +46,9 @@ export default defineConfig(({ mode }) => {
             name: 'units',
             include: [
               'packages/shared/{src,bin,bench}/**/*.test.ts',
+              'packages/games/{*,testing/*}/rules/**/*.test.ts',
+              'packages/games/testing/*.test.ts',
+              'extras/*/rules/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
               'lint/*.test.ts',
@@ -56,15 +61,20 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
+          plugins: [games()],
           test: {
             ...settings,
             name: 'client',
-            include: ['packages/client/{src,test}/**/*.test.ts'],
+            include: [
+              'packages/client/{src,test}/**/*.test.ts',
+              '{packages/games,packages/games/testing,extras}/*/table/**/*.test.ts',
+            ],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', './packages/client/src/i18n/testing/vitest-setup.ts'],
           },
         },
         {
+          plugins: [games()],
           test: {
             ...settings,
             name: 'server',

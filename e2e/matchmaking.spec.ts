@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { modFour as modFourRules } from '../packages/games/mod-four/rules/index.ts';
 import { join, takesPart } from '../packages/server/test/kit/live-player.ts';
 import { connectSeeker, type Seeker } from '../packages/server/test/kit/live-seeker.ts';
-import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
+import { modFour as rules } from '../packages/games/mod-four/rules/index.ts';
 import { readRecord } from '../packages/shared/src/records/read-record.ts';
 import { openReplay } from '../packages/shared/src/records/replay.ts';
 import { checkScreen } from './kit/check-screen.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { modFour as rules } from '../packages/games/mod-four/rules/index.ts';
 import { defaultOptions } from '../packages/shared/src/core/options.ts';
-import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
 import { gameCodec } from '../packages/shared/src/schema/codec.ts';
 import { awaitsCard, modFour, plays } from './kit/games/mod-four.ts';
 import { expect, test } from './kit/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
+import { modFour } from '../packages/games/mod-four/rules/index.ts';
 import { byTouch } from './kit/input-device.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';

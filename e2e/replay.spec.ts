@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { foursquare } from '../packages/games/foursquare/rules/index.ts';
+import { modFour } from '../packages/games/mod-four/rules/index.ts';
+import { oneHundredOne } from '../packages/games/one-hundred-one/rules/index.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
-import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
-import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
 import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour as modFourAtTable } from './kit/games/mod-four.ts';

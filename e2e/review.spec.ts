@@ -1,6 +1,6 @@
+import { hundredRummy } from '../packages/games/hundred-rummy/rules/index.ts';
+import { oneHundredOne } from '../packages/games/one-hundred-one/rules/index.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { hundredRummy } from '../packages/shared/src/games/hundred-rummy/index.ts';
-import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
 import { checkScreen } from './kit/check-screen.ts';
 import { byTouch } from './kit/input-device.ts';
 import type { Person } from './kit/person.ts';

@@ -1,5 +1,5 @@
+import { cardValue } from '../packages/games/mod-four/rules/score.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
 import { listen } from './kit/announcements.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { awaitsCard, modFour, plays } from './kit/games/mod-four.ts';

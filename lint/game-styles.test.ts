@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const CLIENT = fileURLToPath(new URL('../packages/client/src/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
 
-const GAME = /^games\/([^/]+)\/.*\.tsx?$/;
+const GAME = /^games\/([^/]+)\//;
 
 /** Returns the classes of a style sheet that the code of one game names, and no other code. */
 function classesOfOneGame(css: string, code: Readonly<Record<string, string>>): readonly string[] {
@@ -18,13 +18,13 @@ function classesOfOneGame(css: string, code: Readonly<Record<string, string>>): 
 }
 
 function filesIn(pattern: string): Readonly<Record<string, string>> {
-  const paths = globSync(pattern, { cwd: CLIENT }).filter((path) => !path.includes('.test.'));
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(CLIENT + path, 'utf8')]));
+  const paths = globSync(pattern, { cwd: PACKAGES }).filter((path) => !path.includes('.test.'));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(PACKAGES + path, 'utf8')]));
 }
 
 test('the styles of the table name no class of a single game', () => {
-  const code = filesIn('**/*.{ts,tsx}');
-  const styles = Object.entries(filesIn('table/**/*.css'));
+  const code = filesIn('{client/src,games}/**/*.{ts,tsx}');
+  const styles = Object.entries(filesIn('client/src/table/**/*.css'));
   expect(styles.length).toBeGreaterThan(5);
   expect(styles.flatMap(([path, css]) => classesOfOneGame(css, code).map((name) => `${path}: .${name}`))).toEqual([]);
 });

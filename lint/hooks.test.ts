@@ -12,7 +12,9 @@ function hooksOf(code: string): readonly string[] {
 test('only tests and the files that Vitest loads before each test file add hooks when they are loaded', () => {
   const config = readFileSync(`${ROOT}vitest.config.ts`, 'utf8');
   const setUp = [...config.matchAll(/'\.\/([^']+\.ts)'/g)].map(([, path]) => path);
-  const paths = globSync('{packages/*/{src,test,bin,bench},scripts,lint}/**/*.{ts,tsx}', { cwd: ROOT });
+  const paths = globSync('{packages/*/{src,test,bin,bench},packages/games/*/{rules,table},scripts,lint}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+  });
   const adding = paths.filter((path) => !path.endsWith('.test.ts') && hooksOf(readFileSync(`${ROOT}${path}`, 'utf8')).length > 0);
   expect(adding.length).toBeGreaterThan(2);
   expect(adding.filter((path) => !setUp.includes(path))).toEqual([]);

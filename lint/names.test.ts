@@ -12,8 +12,8 @@ const DECLARATION = /^(export )?(?:async |abstract )?(interface|type|class|const
 
 const TYPE_KINDS: readonly string[] = ['interface', 'type', 'class'];
 
-/** Files of one shape, whose names are alike: those of a game, a language, an example or a picture. */
-const OF_ONE_SHAPE = /\/(?:games|i18n)\/[^/]+\/|\/examples\/|\/cards\/|client\/test\/(?:hand-over|hearts|skeleton)\//;
+/** Files of one shape, whose names are alike: those of a language or a picture. */
+const OF_ONE_SHAPE = /\/i18n\/[^/]+\/|\/cards\//;
 
 /**
  * Values that have the names of others: a second implementation of the storage, slots that features fill, and the

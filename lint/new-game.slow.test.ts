@@ -2,16 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIST_FILES } from '../scripts/new-game/lists.ts';
 import { copyWorkTree, type WorkTreeCopy } from '../scripts/planted/copy.ts';
 import { type ProgramRun, runOutside } from './run-outside.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ID = 'high-five';
-const FOLDERS = ['packages/shared/src/games', 'packages/client/src/games'];
-/** Suites that do not pass if a file of the game is missing, or if a list does not have the game. */
+const FOLDER = `packages/games/${ID}`;
+/** Suites that do not pass if a file of the game is missing. */
 const SUITES = [
-  ...FOLDERS.map((folder) => `${folder}/${ID}/`),
+  `${FOLDER}/`,
   'packages/shared/src/games/rulebook.test.ts',
   'packages/shared/src/games/terms.test.ts',
   'packages/shared/src/testing/laws.test.ts',
@@ -34,11 +33,11 @@ const run = (program: string, ...args: readonly string[]): Promise<ProgramRun> =
 
 test('a new game has every file of a game, and nothing of the skeleton but its rules', () => {
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`pnpm check:game ${ID}`) });
-  const files = globSync(`packages/{shared,client}/src/games/${ID}/**/*.*`, { cwd: copy.folder });
+  const files = globSync(`${FOLDER}/**/*.*`, { cwd: copy.folder });
   const named = (folder: string) => globSync(`${folder}/*.*`, { cwd: ROOT }).map((path) => path.split('/').at(-1));
   const own = files.map((path) => path.split('/').at(-1));
   for (const name of ['index.ts', 'view.ts', 'RULES.ru.md', 'help.ts']) expect(own).toContain(name);
-  expect(own).toEqual(expect.arrayContaining(named('packages/client/test/skeleton')));
+  expect(own).toEqual(expect.arrayContaining(named('packages/games/testing/skeleton/{rules,table}')));
   for (const file of files) expect(readFileSync(join(copy.folder, file), 'utf8'), file).not.toMatch(/skeleton/i);
 });
 
@@ -46,13 +45,12 @@ test('it passes the tests of its own, the suites that need each of its files, an
   const vitest = [`TEST_GAME=${ID}`, 'node_modules/.bin/vitest', 'run', '--mode', 'quick', '--maxWorkers=1'];
   const tests = await run('env', ...vitest, ...SUITES);
   expect(tests.status, tests.output).toBe(0);
-  const folders = FOLDERS.map((folder) => `${folder}/${ID}`);
-  const style = await run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...folders, ...LIST_FILES);
+  const style = await run('node_modules/.bin/biome', 'check', '--error-on-warnings', FOLDER);
   expect(style.status, style.output).toBe(0);
 });
 
 test.each(['mod-four', 'New', 'a--b'])('the id %j leads to no file', async (id) => {
-  const files = () => globSync(`{${FOLDERS}}/${id}/*`, { cwd: copy.folder });
+  const files = () => globSync(`packages/games/${id}/*`, { cwd: copy.folder });
   const before = files();
   expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
   expect(files()).toEqual(before);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TERMS } from '../packages/shared/src/games/terms.ts';
+import { OWN_GAMES } from '../packages/shared/src/testing/test-games.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PICTURES = join(ROOT, 'docs/pictures');
@@ -16,8 +16,8 @@ test('the README shows a trick', () => {
   expect(README).toContain('docs/pictures/trick.webp');
 });
 
-test.each(TERMS.map(({ id }) => id))('the README and link previews show a table of %s', (id) => {
+test.each(OWN_GAMES.map(({ id }) => id))('the README and link previews show a table of %s', (id) => {
   expect(README).toContain(`docs/pictures/${id}.webp`);
   expect(readFileSync(join(PICTURES, `${id}.webp`)).toString('latin1', 8, 12)).toBe('WEBP');
-  expect(statSync(join(ROOT, `packages/client/public/preview/${id}.jpg`)).size).toBeGreaterThan(0);
+  expect(statSync(join(ROOT, `packages/games/${id}/preview.jpg`)).size).toBeGreaterThan(0);
 });

@@ -5,19 +5,13 @@ import { suiteFiles } from '../scripts/check-game/suites.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of the tests that know the app's own list of games, `GAMES`, and why. All others loop over `TEST_GAMES`. */
-const OWN_LIST: Readonly<Record<string, string>> = {
-  'packages/shared/src/testing/test-games.ts': 'It makes TEST_GAMES of the list.',
+/** Files of the tests that name `GAMES`, all games that are found, and why. All others loop over `TEST_GAMES` or `OWN_GAMES`. */
+const ALL_FOUND: Readonly<Record<string, string>> = {
+  'packages/shared/src/testing/test-games.ts': 'It makes the other lists of this one.',
   'packages/shared/src/games/terms.test.ts': 'The terms are those of the games on the list.',
   'packages/shared/src/protocol/lobby.test.ts': 'The lobby can be asked for as many games as are on the list.',
   'packages/shared/bin/simulate.slow.test.ts': 'The command plays the games on the list.',
-  'packages/server/test/kit/add-test-games.ts': 'It adds to the list.',
   'packages/server/test/privacy/routes.slow.test.ts': 'It replaces the list by the same games in disguise.',
-  'packages/server/test/privacy/permissions.test.ts': 'It writes a page of the docs, which names the games on the list.',
-  'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',
-  'packages/server/test/keep-data.ts': 'It writes that data.',
-  'packages/server/test/listed/listed-tables.ts': 'The lobby shows tables of the games on the list.',
-  'lint/corpus.test.ts': 'The corpus has records of the games on the list.',
   'lint/test-games.test.ts': 'It looks for the name of the list.',
 };
 
@@ -25,6 +19,7 @@ const TESTS = [
   'packages/**/*.test.{ts,tsx}',
   'packages/*/test/**/*.{ts,tsx}',
   'packages/**/testing/**/*.{ts,tsx}',
+  'extras/**/*.test.ts',
   'e2e/**/*.ts',
   'lint/*.ts',
 ];
@@ -33,15 +28,15 @@ function namingGames(files: readonly (readonly [path: string, code: string])[]):
   return files.flatMap(([path, code]) => (/\bGAMES\b/.test(code) ? [path] : []));
 }
 
-test('tests loop over TEST_GAMES, but for those that are about the app’s own list of games', () => {
+test('tests loop over TEST_GAMES, but for those that are about the list of all games', () => {
   const paths = globSync(TESTS, { cwd: ROOT, exclude: (name) => name.includes('node_modules') });
-  expect(paths.length).toBeGreaterThan(Object.keys(OWN_LIST).length);
+  expect(paths.length).toBeGreaterThan(Object.keys(ALL_FOUND).length);
   const files = [...new Set(paths)].map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')] as const);
-  expect(namingGames(files).toSorted()).toEqual(Object.keys(OWN_LIST).toSorted());
+  expect(namingGames(files).toSorted()).toEqual(Object.keys(ALL_FOUND).toSorted());
 });
 
 test('a check of one game runs every suite that loops over the games, except slow ones', () => {
-  const suites = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT }).filter(
+  const suites = globSync('{packages/*/{src,test},packages/games,extras}/**/*.test.ts', { cwd: ROOT }).filter(
     (path) =>
       !/\.(?:slow|soak)\.test\.ts$/.test(path) && /\b(TEST|SAMPLE|QUICK)_GAMES\b/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );

@@ -11,7 +11,7 @@ const BROWSERS_TOOLTIP = /<(?:button|Anchor|a|BarButton)\b(?:(?!\/?>\n|>\n)[\s\S
 const OWN_WAY = ['packages/client/src/table/view/hand-buttons.tsx'];
 
 test('no control has a tooltip that shows for a mouse alone', () => {
-  const paths = globSync('packages/client/src/**/*.tsx', { cwd: ROOT });
+  const paths = globSync('packages/{client/src,games/*/table}/**/*.tsx', { cwd: ROOT });
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => BROWSERS_TOOLTIP.test(readFileSync(ROOT + path, 'utf8')))).toEqual(OWN_WAY);
 });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
+import './games-of-tests.ts';
 import { folderOf, TEST_GAMES } from '../packages/shared/src/testing/test-games.ts';
 import { suiteFiles } from './check-game/suites.ts';
 
@@ -54,8 +55,6 @@ async function runSuites(game: string): Promise<readonly string[]> {
 }
 
 function filesFor(game: string): readonly string[] {
-  const client = ['packages/client/src/games', 'packages/client/test'].map((folder) => `${folder}/${game}`).find(existsSync);
-  const own = [relative(ROOT, fileURLToPath(folderOf(game))), ...(client === undefined ? [] : [client])];
-  const tests = own.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
-  return [...suiteFiles(ROOT), ...tests];
+  const folder = relative(ROOT, fileURLToPath(folderOf(game)));
+  return [...suiteFiles(ROOT), ...globSync(`${folder}/**/*.test.ts`)];
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import budget from './lines-budget.json' with { type: 'json' };
 
-const KINDS = ['source', 'texts', 'styles', 'tests', 'tools'] as const;
+const KINDS = ['source', 'texts', 'styles', 'extras', 'tests', 'tools'] as const;
 type LineKind = (typeof KINDS)[number];
 
 const LONG_LINE_COLUMNS = 120;
@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .split('\0')
   .filter((file) => file !== '');
 
-const NO_LINES: Readonly<Record<LineKind, number>> = { source: 0, texts: 0, styles: 0, tests: 0, tools: 0 };
+const NO_LINES: Readonly<Record<LineKind, number>> = { source: 0, texts: 0, styles: 0, extras: 0, tests: 0, tools: 0 };
 
 const features = new Map<string, Record<LineKind, number>>();
 const total = { ...NO_LINES };
@@ -35,6 +35,7 @@ for (const file of files) {
 
 const sums = {
   product: total.source + total.texts,
+  extras: total.extras,
   tests: total.tests,
   tools: total.tools,
   medianColumns: lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0,
@@ -68,6 +69,7 @@ function linesOf(file: string): readonly string[] | null {
 function kindOf(file: string): LineKind {
   if (/\.(test|spec)\.tsx?$|(^|\/)(test|testing|e2e|lint)\//.test(file)) return 'tests';
   if (/^scripts\/|\/(bench|bin)\/|^[^/]+$/.test(file)) return 'tools';
+  if (file.startsWith('extras/')) return 'extras';
   if (file.endsWith('.css')) return 'styles';
   return /\/(i18n|messages)\//.test(file) ? 'texts' : 'source';
 }
@@ -78,7 +80,7 @@ function featureOf(file: string): string {
   if (folders[0] !== 'packages') return folders[0] ?? 'root';
   const [, name = '', source, ...inner] = folders;
   if (source !== 'src') return [name, source].filter(Boolean).join('/');
-  const isShelf = ['features', 'games'].includes(inner[0] ?? '');
+  const isShelf = inner[0] === 'features';
   return [name, ...inner.slice(0, isShelf ? 2 : 1)].join('/');
 }
 

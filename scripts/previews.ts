@@ -1,11 +1,13 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FOLDERS } from '../packages/shared/src/games/found.js';
 import { TERMS } from '../packages/shared/src/games/terms.ts';
 import { visit } from './visit.ts';
 
 // Draws the preview pictures for links to a table: the moment and the name of the game, as the built start page shows them.
 
-const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
+const HOUSE = join(import.meta.dirname, '../packages/client/public/preview/house.jpg');
 /** The size in pixels that sites with link previews recommend. */
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 78;
@@ -18,7 +20,6 @@ interface Drawing {
   readonly pictures: readonly string[];
 }
 
-mkdirSync(FOLDER, { recursive: true });
 await visit(async ({ address, browser }) => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
   await page.goto(address);
@@ -37,7 +38,8 @@ await visit(async ({ address, browser }) => {
   ];
   for (const drawing of drawings) {
     await page.evaluate(draw, drawing);
-    const file = join(FOLDER, `${drawing.name}.jpg`);
+    const folder = FOLDERS[drawing.name];
+    const file = folder === undefined ? HOUSE : fileURLToPath(new URL('preview.jpg', folder));
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
     console.log(`${drawing.name}: ${Math.round(statSync(file).size / 1000)} kB`);
   }

@@ -7,10 +7,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A module that another file has loaded would go on without the mocks or the additional games of this file, and the next file would get
+// A module that another file has loaded would go on without the mocks of this file, and the next file would get
 // what this one has loaded.
 const { testPath } = expect.getState();
-if (testPath !== undefined && /\bvi\.(?:mock|resetModules)\(|\/add-test-games\.ts'/.test(readFileSync(testPath, 'utf8'))) {
+if (testPath !== undefined && /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }

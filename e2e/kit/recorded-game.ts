@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
+import { hundredRummy } from '../../packages/games/hundred-rummy/rules/index.ts';
 import type { Game } from '../../packages/shared/src/core/game.ts';
 import { type OptionValues, parseOptions } from '../../packages/shared/src/core/options.ts';
 import type { GameRecord } from '../../packages/shared/src/core/record.ts';
 import { recordOf } from '../../packages/shared/src/core/recording.ts';
 import { seeded } from '../../packages/shared/src/core/seeded-random.ts';
-import { hundredRummy } from '../../packages/shared/src/games/hundred-rummy/index.ts';
 import { playGame, STRATEGIES, type Strategy } from '../../packages/shared/src/testing/playout.ts';
 
 interface WantedGame {

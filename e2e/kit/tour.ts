@@ -1,4 +1,4 @@
-import { modFour as modFourRules } from '../../packages/shared/src/games/mod-four/index.ts';
+import { modFour as modFourRules } from '../../packages/games/mod-four/rules/index.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
 import { foursquare } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';

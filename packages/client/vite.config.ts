@@ -3,11 +3,13 @@ import { defineConfig } from 'vite';
 import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
 import { CHUNKS } from './build/chunks.ts';
+import { doors } from './build/doors.ts';
+import { games } from './build/games.ts';
 import { keepFiles } from './build/keep-files.ts';
 import { moments } from './build/moments.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
-import { pseudoLocale } from './build/pseudo-locale.ts';
+import { previews } from './build/previews.ts';
 import { skeletons } from './build/skeletons.ts';
 import { verifyPage } from './build/verify-page.ts';
 
@@ -19,9 +21,11 @@ const more = PSEUDO === undefined ? [] : [PSEUDO];
 export default defineConfig({
   plugins: [
     preact(),
-    aboutOnly(),
     moments(),
-    pseudoLocale(PSEUDO),
+    games(),
+    doors(),
+    aboutOnly(),
+    previews(),
     pageTexts(more),
     skeletons(more),
     verifyPage(),
@@ -29,7 +33,8 @@ export default defineConfig({
     // Compressing a client that browser tests build for themselves would take half of the build.
     PSEUDO === undefined ? precompress() : null,
   ],
-  worker: { format: 'es' },
+  define: { 'import.meta.env.PSEUDO_LOCALE': JSON.stringify(PSEUDO) ?? 'undefined' },
+  worker: { format: 'es', plugins: () => [games(), doors()] },
   build: {
     target: TARGETS,
     assetsInlineLimit: 0,

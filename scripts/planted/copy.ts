@@ -62,8 +62,8 @@ function copyFile(root: string, folder: string, file: string): void {
  */
 function linkModules(root: string, folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const modules = join('packages', name, 'node_modules');
+  for (const name of ['extras', ...readdirSync(join(root, 'packages')).map((each) => join('packages', each))]) {
+    const modules = join(name, 'node_modules');
     if (existsSync(join(root, modules)))
       cpSync(join(root, modules), join(folder, modules), {
         recursive: true,

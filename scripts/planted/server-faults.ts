@@ -17,7 +17,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a refusal says who holds a card',
-    file: 'packages/shared/src/games/mod-four/rules.ts',
+    file: 'packages/games/mod-four/rules/rules.ts',
     from: 'if (wrong !== null) return refused(wrong);',
     to: "if (wrong !== null) return refused(wrong === 'not-in-hand' && state.hands[1]?.includes(action.card) ? 'cut-first' : wrong);",
     suite: {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { FOUND_GAMES, games } from './games.ts';
 
 const PICTURES = join(import.meta.dirname, '../src/games/moment-picture.ts');
 
-const MOMENT = /\/games\/([\w-]+)\/moment\.ts\?picture$/;
+const LIST = 'virtual:games/pictures';
 
 interface MomentPictures {
-  momentPicture(game: string): string;
+  momentPicture(game: string): Promise<string>;
 }
 
-/** Draws the picture of a game's moment, and imports its address from `moment.ts?picture`. Browsers never load what draws it. */
+/** Draws the moments of the games, and lists the addresses of the drawings. Browsers never load what draws them. */
 export function moments(): Plugin {
-  let drawing: Promise<MomentPictures> | undefined;
   let isBuild = false;
   return {
     name: 'moments',
@@ -19,20 +19,23 @@ export function moments(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
+    resolveId: (id) => (id === LIST ? `\0${LIST}` : null),
     async load(id) {
-      const game = MOMENT.exec(id)?.[1];
-      if (game === undefined) return null;
-      drawing ??= loadPictures();
-      const source = (await drawing).momentPicture(game);
-      if (!isBuild) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
-      const file = this.emitFile({ type: 'asset', name: `${game}.svg`, source });
-      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+      if (id !== `\0${LIST}`) return null;
+      const { momentPicture } = await loadPictures();
+      const pictured = FOUND_GAMES.filter(({ manifest }) => manifest.moment !== undefined);
+      const addresses = pictured.map(async (game) => {
+        const source = await momentPicture(game.id);
+        if (!isBuild) return `'${game.id}': ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
+        return `'${game.id}': import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${game.id}.svg`, source })}`;
+      });
+      return `export const PICTURES = { ${await Promise.all(addresses)} };`;
     },
   };
 }
 
 async function loadPictures(): Promise<MomentPictures> {
-  const { module } = await runnerImport<MomentPictures>(PICTURES, { logLevel: 'error', plugins: [withoutStyles()] });
+  const { module } = await runnerImport<MomentPictures>(PICTURES, { logLevel: 'error', plugins: [games(), withoutStyles()] });
   return module;
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { games } from './games.ts';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
@@ -33,7 +34,7 @@ export function skeletons(more: readonly string[]): Plugin {
       const sheet = bundle[STYLES.exec(page)?.[1] ?? ''];
       if (sheet?.type !== 'asset') return this.error('index.html begins with no styles');
       const dressed = page.replace(STYLES, () => `<style>${sheet.source}</style>`);
-      const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
+      const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error', plugins: [games()] });
       const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const language of [...module.LANGUAGES, ...more]) {
         const filled = dressed

@@ -3,9 +3,9 @@ import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { presentationOf } from '../src/games/index.ts';
 import { textOf } from '../src/i18n/sentence.ts';
 import { planAnimation } from '../src/table/motion/plan.ts';
-import { presentationOf } from './test-games.ts';
 
 export function playerNamed(seat: number): string {
   return ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';

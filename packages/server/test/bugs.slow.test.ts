@@ -1,8 +1,8 @@
 // Threats (docs/security.md): D6, H5.
 import { matchMaker, type Room } from '@colyseus/core';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';

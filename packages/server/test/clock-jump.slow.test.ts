@@ -1,7 +1,8 @@
 // Threats (docs/security.md): R6.
+
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes, TABLE_SHOWN_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveServerForTest } from './kit/live-server.ts';

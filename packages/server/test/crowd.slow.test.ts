@@ -1,7 +1,7 @@
 // Threats (docs/security.md): D12.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { join, type Player } from './kit/live-player.ts';

@@ -1,9 +1,9 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';

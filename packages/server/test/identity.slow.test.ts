@@ -1,4 +1,4 @@
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { CreatedTable, Identity, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';

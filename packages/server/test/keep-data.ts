@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { OWN_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -49,7 +49,7 @@ async function play(hand: HandTable, moves: number): Promise<void> {
 
 async function keepAll(storage: GameStorage): Promise<void> {
   const plans: readonly { readonly game: Game; readonly target: number; readonly moves: number }[] = [
-    ...GAMES.map((game) => ({ game, target: 10, moves: MOVES })),
+    ...OWN_GAMES.map((game) => ({ game, target: 10, moves: MOVES })),
     { game: modFour, target: 2, moves: 10_000 },
     { game: modFour, target: 2, moves: 0 },
   ];

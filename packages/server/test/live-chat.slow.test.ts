@@ -1,6 +1,7 @@
 // Threats (docs/security.md): B4, D13.
+
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';

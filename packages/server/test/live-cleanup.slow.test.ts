@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localRooms } from '../src/colyseus/local-rooms.ts';
 import { startCleanup } from '../src/directory/start-cleanup.ts';

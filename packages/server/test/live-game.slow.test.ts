@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 // Threats (docs/security.md): D1, D9, M1.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, type Player } from './kit/live-player.ts';

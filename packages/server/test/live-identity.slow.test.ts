@@ -1,6 +1,7 @@
 // Threats (docs/security.md): X3.
+
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';

@@ -1,6 +1,7 @@
 // Threats (docs/security.md): D11, E2.
+
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import './kit/add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { expect, test, vi } from 'vitest';

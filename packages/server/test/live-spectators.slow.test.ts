@@ -1,8 +1,8 @@
 // Threats (docs/security.md): D1, G5d, H7.
 import type { Room } from '@colyseus/sdk';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { type SpectatorRoomKind, type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';

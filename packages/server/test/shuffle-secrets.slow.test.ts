@@ -1,5 +1,4 @@
 // Threats (docs/security.md): H13.
-import './kit/add-test-games.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';

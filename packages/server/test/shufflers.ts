@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { fitsCommitment, partsOf, revealFor, type ShuffleReceipt, sealOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { ShuffleProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
 import { openedShuffle, redrawnTurns } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';

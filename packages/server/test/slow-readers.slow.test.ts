@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Protocol } from '@colyseus/core';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, onTestFinished, test } from 'vitest';

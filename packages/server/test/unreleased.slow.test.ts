@@ -1,8 +1,8 @@
 // Threats (docs/security.md): R10, X3c.
 import { createServer } from 'node:http';
 import { matchMaker } from '@colyseus/core';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';

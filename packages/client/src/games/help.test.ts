@@ -1,8 +1,8 @@
+import { modFourLesson } from '@hundredfold/games/mod-four/rules/lesson.ts';
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { mayAct, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
 import { paragraphOf } from '@hundredfold/shared/testing/rulebook-text.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
@@ -11,10 +11,12 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
-import { helpOf, languagesOf, presentationOf } from '../../test/test-games.ts';
+import { languagesOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
 import { cardTips, type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from './help.ts';
+import { presentationOf } from './index.ts';
+import { loadPart } from './parts.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
@@ -22,7 +24,7 @@ const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy'
 const EACH = bySize({ quick: 101, full: 67, soak: 7 });
 
 async function legendOf(id: string): Promise<GameHelp['legend']> {
-  const help = await helpOf(id);
+  const help = await loadPart(id, 'help');
   if (help === null) throw new Error(`${id} has no legend`);
   return help.legend;
 }
@@ -85,7 +87,7 @@ describe.each(cases)('%s', (_, game, setting) => {
 const MAX_TIP = 70;
 
 test.each(EXPLAINED)('the tips of $id fit on two lines in every language', async (game) => {
-  const { legend, tips } = (await helpOf(game.id)) ?? {};
+  const { legend, tips } = (await loadPart(game.id, 'help')) ?? {};
   const seen = coveringSettingsOf(game).flatMap((setting) => [...views(setting)]);
   for (const language of languagesOf(game.id)) {
     speak(language);

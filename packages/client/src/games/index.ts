@@ -1,13 +1,9 @@
+import { PRESENTATIONS } from 'virtual:games/presentations';
 import type { Presentation } from '../table/presentation.ts';
 
-/** The presentation of each game, by its file. They load with the table. */
-const PRESENTATIONS: Readonly<Record<string, Presentation>> = import.meta.glob<Presentation>('./*/presentation.tsx', {
-  eager: true,
-  import: 'presentation',
-});
-
+/** Returns how a game looks. The presentations of all games load with the table. */
 export function presentationOf(game: string): Presentation {
-  const presentation = PRESENTATIONS[`./${game}/presentation.tsx`];
+  const presentation = PRESENTATIONS[game];
   if (presentation === undefined) throw new Error(`there is no presentation of ${game}`);
   return presentation;
 }

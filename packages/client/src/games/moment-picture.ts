@@ -11,21 +11,8 @@ import { frame } from '../table/layout/frame.ts';
 import { layout, type Zone } from '../table/layout/layout.ts';
 import { boxOf, type Pose, RATIO } from '../table/layout/pose.ts';
 import { presentationOf } from './index.ts';
-
-/** A position that bots reach from a seed, and what the first seat's picture shows of it. */
-export interface Moment {
-  readonly seats: number;
-  readonly seed: number;
-  /** The number of moves before it. */
-  readonly moves: number;
-  /** The zones of the table, which fill the picture, or leave its lower part to the hand. */
-  readonly zones: readonly string[];
-  readonly hasHand?: boolean;
-  /** The space around the zones; where it is negative, the picture cuts their cards off. */
-  readonly edge?: number;
-}
-
-const MOMENTS = import.meta.glob<Moment>('./*/moment.ts', { eager: true, import: 'moment' });
+import { manifestOf } from './manifest.ts';
+import type { Moment } from './moment.ts';
 
 /** The size of the picture, in its own units. */
 const WIDTH = 480;
@@ -44,7 +31,8 @@ interface DrawnCard {
 }
 
 /** Returns the drawing of a game's moment as an SVG file, for the build. */
-export function momentPicture(id: string, moment = MOMENTS[`./${id}/moment.ts`]): string {
+export async function momentPicture(id: string): Promise<string> {
+  const moment = await manifestOf(id)?.moment?.();
   if (moment === undefined) throw new Error(`${id} has no moment`);
   const all = laidOut(playedTo(id, moment));
   const zones = all.filter(({ place }) => moment.zones.includes(place.zone) && (place.seat ?? 0) === 0);

@@ -8,13 +8,14 @@ import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { type ComponentChildren, type FunctionComponent, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { languagesOf, presentationOf } from '../../test/test-games.ts';
+import { languagesOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { frame } from '../table/layout/frame.ts';
 import { ownFaces } from '../table/layout/layout.ts';
 import { AT_REST, isQuestion, type Press } from '../table/presentation.ts';
 import { pressOf } from '../table/state/table-queries.ts';
 import { DecisionButton } from '../table/view/decision-button.tsx';
+import { presentationOf } from './index.ts';
 
 const name = (seat: number): string => `Player ${seat}`;
 

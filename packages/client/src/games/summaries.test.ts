@@ -2,14 +2,15 @@ import { facesOf, isCard } from '@hundredfold/shared/core/figure.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { drawingsOf, languagesOf } from '../../test/test-games.ts';
+import { languagesOf } from '../../test/test-games.ts';
 import { figureOf } from '../features/rules/rules-summary.tsx';
 import { catalogIn } from '../i18n/all-languages.ts';
+import { loadPart } from './parts.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const;
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
-  const drawn = await drawingsOf(id);
+  const drawn = await loadPart(id, 'summary');
 
   test.each(languagesOf(id))('they exist in %s', (language) => {
     for (const part of PARTS) expect(catalogIn(language).games[id]?.summary[part]).toMatch(/^\p{Lu}.*\.$/u);

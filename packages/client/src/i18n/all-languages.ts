@@ -1,3 +1,4 @@
+import { MESSAGES } from 'virtual:games/texts';
 import { type Catalog, showCatalog } from './catalog.ts';
 import type { Messages } from './en/index.ts';
 import type { GameMessages } from './game-messages.ts';
@@ -10,10 +11,11 @@ export { LANGUAGES } from './load-catalog.ts';
 
 const APP = import.meta.glob<Messages>('./*/index.ts', { eager: true, import: 'messages' });
 
-const GAMES = import.meta.glob<GameMessages>(['../games/*/messages/*.ts', '../../test/*/messages/*.ts'], {
-  eager: true,
-  import: 'messages',
-});
+const GAMES = await Promise.all(
+  Object.entries(MESSAGES).flatMap(([game, loaders]) =>
+    Object.entries(loaders).map(async ([language, load]) => ({ game, language, texts: await load() })),
+  ),
+);
 
 /** English with accents, and longer: builds for browser tests have it as one more language. */
 const PSEUDO_LOCALE = 'en-XA';
@@ -28,10 +30,7 @@ export function catalogIn(language: Language): Catalog & { readonly games: Reado
   if (language === PSEUDO_LOCALE) return { ...pseudo(catalogIn(MASTER)), language };
   const app = APP[`./${language}/index.ts`];
   if (app === undefined) throw new Error(`there are no messages in ${language}`);
-  const games = Object.entries(GAMES).flatMap(([file, texts]) => {
-    const [name, , game] = file.split('/').toReversed();
-    return name === `${language}.ts` && game !== undefined ? [[game, texts] as const] : [];
-  });
+  const games = GAMES.filter((each) => each.language === language).map(({ game, texts }) => [game, texts] as const);
   const about = games.map(([game, texts]) => [game, texts.about] as const);
   return { language, app, about: Object.fromEntries(about), games: Object.fromEntries(games) };
 }

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 
 const loadCatalog = vi.hoisted(() => vi.fn<(language: string) => Promise<Catalog>>());
 const loadGames = vi.hoisted(() => vi.fn<(language: string) => Promise<Catalog['games']>>());
-vi.mock('./load-catalog.ts', () => ({ LANGUAGES: ['en', 'de', 'ru'], loadCatalog, loadGames }));
+vi.mock('./load-catalog.ts', () => ({ LANGUAGES: ['en', 'de', 'ru'], PSEUDO_LOCALE: undefined, loadCatalog, loadGames }));
 
 /** The module as a page has it that has just been opened. */
 async function opened() {

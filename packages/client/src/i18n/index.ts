@@ -4,7 +4,7 @@ import { storedText } from '../lib/stored.ts';
 import { language, loaded, showCatalog, t } from './catalog.ts';
 import { type Language, MASTER } from './language.ts';
 import { lister } from './language-grammar.ts';
-import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
+import { LANGUAGES, loadCatalog, loadGames, PSEUDO_LOCALE } from './load-catalog.ts';
 
 export { aboutGame, language, messagesOf, t } from './catalog.ts';
 export type { Messages } from './en/index.ts';
@@ -64,3 +64,6 @@ async function loadLanguage(wanted: Language): Promise<void> {
   showCatalog(needsGames ? { ...catalog, games: await loadGames(wanted) } : catalog);
   document.documentElement.lang = wanted;
 }
+
+// Browser tests switch the language of a page at any time.
+if (PSEUDO_LOCALE !== undefined) Object.assign(globalThis, { showLanguage: loadLanguage });

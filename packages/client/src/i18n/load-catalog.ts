@@ -1,21 +1,14 @@
+import { ABOUT, MESSAGES } from 'virtual:games/texts';
 import type { Catalog } from './catalog.ts';
 import type { Messages } from './en/index.ts';
 import type { GameMessages } from './game-messages.ts';
 import { type Language, MASTER } from './language.ts';
 
-type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
-
 /** The texts of the app, by file: `./de/index.ts`. With those about the games, they are one chunk for each language. */
 const APP = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' });
 
-/** The texts about the games that players read before they sit down, by file: `../games/mod-four/messages/de.ts`. */
-const ABOUT = import.meta.glob<Pick<GameMessages, 'about'>>('../games/*/messages/*.ts', {
-  import: 'messages',
-  query: '?about',
-});
-
-/** All texts of the games, by file: one chunk for each language. */
-const GAMES = import.meta.glob<GameMessages>('../games/*/messages/*.ts', { import: 'messages' });
+/** A build for browser tests has one more language: English with accents, and longer. */
+export const PSEUDO_LOCALE: Language | undefined = import.meta.env.PSEUDO_LOCALE;
 
 /** All languages: the master, then the others by their codes. */
 export const LANGUAGES: readonly Language[] = [
@@ -23,6 +16,7 @@ export const LANGUAGES: readonly Language[] = [
   ...Object.keys(APP)
     .map(folderOf)
     .filter((each) => each !== MASTER),
+  ...(PSEUDO_LOCALE === undefined ? [] : [PSEUDO_LOCALE]),
 ];
 
 function folderOf(file: string): Language {
@@ -31,21 +25,31 @@ function folderOf(file: string): Language {
 
 /** Loads the texts of a language that the first page needs. */
 export async function loadCatalog(language: Language): Promise<Catalog> {
+  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) return { ...(await pseudoOf(loadCatalog(MASTER))), language };
   const loadApp = APP[`./${language}/index.ts`];
   if (loadApp === undefined) throw new Error(`there are no messages in ${language}`);
-  const [app, texts] = await Promise.all([loadApp(), loadByGame(ABOUT, language)]);
-  const about = Object.entries(texts).map(([game, messages]) => [game, messages.about] as const);
-  return { language, app, about: Object.fromEntries(about), games: null };
+  const [app, about] = await Promise.all([loadApp(), loadByGame(ABOUT, language)]);
+  return { language, app, about, games: null };
 }
 
-export function loadGames(language: Language): Promise<Readonly<Record<string, GameMessages>>> {
-  return loadByGame(GAMES, language);
+/** Loads all texts of the games: one chunk for each language. */
+export async function loadGames(language: Language): Promise<Readonly<Record<string, GameMessages>>> {
+  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) return pseudoOf(loadGames(MASTER));
+  return loadByGame(MESSAGES, language);
 }
 
-async function loadByGame<Texts>(files: Loaders<Texts>, language: Language): Promise<Readonly<Record<string, Texts>>> {
-  const texts = Object.entries(files).flatMap(([file, load]) => {
-    const [, , game = '', , name] = file.split('/');
-    return name === `${language}.ts` ? [load().then((loaded) => [game, loaded] as const)] : [];
-  });
-  return Object.fromEntries(await Promise.all(texts));
+/** Loads the texts of each game; a game that lacks a language speaks English. */
+async function loadByGame<Texts>(
+  games: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>>,
+  language: Language,
+): Promise<Readonly<Record<string, Texts>>> {
+  const texts = Object.entries(games).map(
+    async ([id, loaders]) => [id, await (loaders[language] ?? loaders[MASTER])?.()] as const,
+  );
+  return Object.fromEntries((await Promise.all(texts)).flatMap(([id, loaded]) => (loaded === undefined ? [] : [[id, loaded]])));
+}
+
+async function pseudoOf<Texts>(texts: Promise<Texts>): Promise<Texts> {
+  const { pseudo } = await import('./pseudo.ts');
+  return pseudo(await texts);
 }

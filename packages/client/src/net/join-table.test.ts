@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../lib/stored.ts';

@@ -1,6 +1,6 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { Spectator, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';

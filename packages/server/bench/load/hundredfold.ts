@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';

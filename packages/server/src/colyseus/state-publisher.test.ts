@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';

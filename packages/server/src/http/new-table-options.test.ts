@@ -1,4 +1,4 @@
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';

@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import express from 'express';
 import { describe, expect, test, vi } from 'vitest';

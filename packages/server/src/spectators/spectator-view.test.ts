@@ -1,6 +1,7 @@
 // Threats (docs/security.md): D14c, G2.
+
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';

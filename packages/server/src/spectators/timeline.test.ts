@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { releasedCount, type TimelineEntry } from './timeline.ts';
 

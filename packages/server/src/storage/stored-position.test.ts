@@ -1,8 +1,8 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,9 @@
 // Threats (docs/security.md): D14.
+
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { KEPT_TURNS } from '@hundredfold/shared/core/history.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { beforeAll, describe, expect, test } from 'vitest';

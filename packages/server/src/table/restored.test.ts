@@ -1,7 +1,7 @@
 // Threats (docs/security.md): G6.
 
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';

@@ -1,8 +1,8 @@
 // Threats (docs/security.md): G4.
 
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';

@@ -1,8 +1,8 @@
 // Threats (docs/security.md): D14a.
 
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { isUnfinished } from '@hundredfold/shared/core/match.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { describe, expect, test } from 'vitest';

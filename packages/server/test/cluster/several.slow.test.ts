@@ -1,8 +1,8 @@
 // Threats (docs/security.md): X3c.
 import { once } from 'node:events';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';

@@ -1,7 +1,7 @@
 // Threats (docs/security.md): R4, R8.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { join as comes, type Player } from '../kit/live-player.ts';

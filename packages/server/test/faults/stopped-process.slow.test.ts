@@ -1,6 +1,6 @@
 // Threats (docs/security.md): G3.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import { expect, test } from 'vitest';
 import { choices, makeTable, midGame, moverOf, together } from '../kit/live-table.ts';

@@ -1,4 +1,3 @@
-import './add-test-games.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { matchMaker, Room } from '@colyseus/core';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import { MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
+import { OWN_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import type { PublishedRow } from '../../src/lobby/listed-tables.ts';
 import type { Listing } from '../../src/lobby/lobby-listing.ts';
 
@@ -40,7 +40,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<(
   }
 
   function anyRow(): PublishedRow {
-    const game = pick(GAMES);
+    const game = pick(OWN_GAMES);
     const fewest = Math.min(game.seats.max, Math.max(2, game.seats.min));
     const size = fewest + chance.below(game.seats.max - fewest + 1);
     const seats = Array.from({ length: size }, (_, seat) => anySeat(seat === 0));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { INTENT_NAMES, type Intent, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import { CHANGED_FACTS } from '@hundredfold/shared/testing/changed-facts.ts';
+import { OWN_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../../src/table/join-table.ts';
@@ -150,7 +150,7 @@ test('who may ask for what is as documented', async () => {
   }
   const table = [`| request | ${ROLES.join(' | ')} |`, '|---|---|---|---|---|', ...rows, ''].join('\n');
   const page = readFileSync(PAGE, 'utf8').replace(/^\| request \|.*\n(?:\|.*\n)+/m, table);
-  for (const { id } of GAMES) expect(page).toContain(`\`${id}\``);
+  for (const { id } of OWN_GAMES) expect(page).toContain(`\`${id}\``);
   for (const kind of SPECTATOR_ROOMS) expect(page).toContain(`\`<code>-${kind}\``);
   for (const name of [LOBBY_ROOM, MATCHMAKING_ROOM, ...Object.keys(matchmakingRequests)]) expect(page).toContain(`\`${name}\``);
   await expect(page).toMatchFileSnapshot(PAGE);

@@ -27,10 +27,8 @@ const recorded = vi.hoisted(() => ({
 }));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
-  const { handOver } = await import('@hundredfold/shared/testing/examples/hand-over/index.ts');
-  const { hearts } = await import('@hundredfold/shared/testing/examples/hearts/index.ts');
   const { disguised } = await import('./disguise.ts');
-  const games = [...GAMES, handOver, hearts].map(disguised);
+  const games = GAMES.map(disguised);
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
 vi.mock('../../src/storage/sqlite/sqlite-storage.ts', async (original) => {

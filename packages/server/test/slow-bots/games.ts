@@ -1,7 +1,7 @@
+import { skeleton } from '@hundredfold/games/testing/skeleton/rules/index.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { skeleton } from '@hundredfold/shared/testing/examples/skeleton/index.ts';
 
 const oneTrick: typeof skeleton = {
   ...skeleton,

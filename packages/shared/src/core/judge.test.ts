@@ -1,9 +1,9 @@
+import { fourSquare } from '@hundredfold/games/four-square/rules/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
+import { handOver } from '@hundredfold/games/testing/hand-over/rules/index.ts';
 import { describe, expect, test } from 'vitest';
-import { fourSquare } from '../games/four-square/index.ts';
-import { hundredRummy } from '../games/hundred-rummy/index.ts';
-import { modFour } from '../games/mod-four/index.ts';
-import { oneHundredOne } from '../games/one-hundred-one/index.ts';
-import { handOver } from '../testing/examples/hand-over/index.ts';
 import { randomWalk } from '../testing/random-walk.ts';
 import { seeds } from '../testing/seeds.ts';
 import type { Setting } from '../testing/setting.ts';

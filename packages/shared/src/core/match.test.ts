@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { describe, expect, test } from 'vitest';
-import { modFour } from '../games/mod-four/index.ts';
 import { playGame, resolveAllChance, STRATEGIES } from '../testing/playout.ts';
 import { replay } from '../testing/replay.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';

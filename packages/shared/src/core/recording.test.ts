@@ -1,7 +1,7 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { playWithTakebacks } from '../../bin/play-logged.ts';
-import { hundredRummy } from '../games/hundred-rummy/index.ts';
-import { modFour } from '../games/mod-four/index.ts';
 import { replay } from '../testing/replay.ts';
 import { outcomeOf, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';

@@ -92,5 +92,6 @@ function numerals(said: string): readonly string[] {
 }
 
 function sourcesOf(folder: URL): readonly string[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(new URL('rules/', folder)).filter((name) => name.endsWith('.ts'));
+  return files.map((name) => `rules/${name}`);
 }

@@ -1,3 +1,4 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
@@ -5,7 +6,6 @@ import { hasWon } from '../core/outcome.ts';
 import { playRecord } from '../core/record-turns.ts';
 import { allSeats } from '../core/seat.ts';
 import { seeded } from '../core/seeded-random.ts';
-import { modFour } from '../games/mod-four/index.ts';
 import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { newMatch } from '../testing/test-table.ts';
 import { type BotSaying, botAnswer, botDelayOf, botSaying, mannerOf, type TableInPublic } from './bot-manner.ts';

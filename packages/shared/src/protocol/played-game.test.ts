@@ -1,8 +1,8 @@
+import { fourSquare } from '@hundredfold/games/four-square/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
-import { fourSquare } from '../games/four-square/index.ts';
-import { modFour } from '../games/mod-four/index.ts';
-import { oneHundredOne } from '../games/one-hundred-one/index.ts';
 import { isWon, resultAt } from './played-game.ts';
 
 const plain = { deck: 'french-52', mode: 'cutthroat', target: 10 };

@@ -1,3 +1,6 @@
+import { fourSquare } from '@hundredfold/games/four-square/rules/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { playWithTakebacks } from '../../bin/play-logged.ts';
 import type { Game } from '../core/game.ts';
@@ -8,9 +11,6 @@ import { playRecord } from '../core/record-turns.ts';
 import { recordOf } from '../core/recording.ts';
 import { accepted } from '../core/result.ts';
 import { seeded } from '../core/seeded-random.ts';
-import { fourSquare } from '../games/four-square/index.ts';
-import { foursquare } from '../games/foursquare/index.ts';
-import { modFour } from '../games/mod-four/index.ts';
 import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { bySize } from '../testing/size.ts';
 import { readRecord } from './read-record.ts';

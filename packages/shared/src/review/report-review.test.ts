@@ -1,8 +1,8 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
 import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
-import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { findingsIn } from './findings.ts';
 import { type ReviewReport, reportReview } from './report-review.ts';

@@ -1,3 +1,7 @@
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
+import type { FoursquareState } from '@hundredfold/games/foursquare/rules/state.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
@@ -7,10 +11,6 @@ import { recordOf } from '../core/recording.ts';
 import { runToEnd } from '../core/run-to-end.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
 import { seeded } from '../core/seeded-random.ts';
-import { foursquare } from '../games/foursquare/index.ts';
-import type { FoursquareState } from '../games/foursquare/state.ts';
-import { hundredRummy } from '../games/hundred-rummy/index.ts';
-import { modFour } from '../games/mod-four/index.ts';
 import { playGame, STRATEGIES, type Strategy } from '../testing/playout.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';

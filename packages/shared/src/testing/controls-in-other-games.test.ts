@@ -1,10 +1,10 @@
+import { fourSquare } from '@hundredfold/games/four-square/rules/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
+import { handOver } from '@hundredfold/games/testing/hand-over/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import type { CardMove } from '../core/view.ts';
-import { fourSquare } from '../games/four-square/index.ts';
-import { foursquare } from '../games/foursquare/index.ts';
 import { checkLaws } from './check-laws.ts';
-import { handOver } from './examples/hand-over/index.ts';
 import { seeds } from './seeds.ts';
 import type { Setting } from './setting.ts';
 

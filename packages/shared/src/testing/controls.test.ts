@@ -1,11 +1,12 @@
 // Threats (docs/security.md): H10, R5.
+
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
+import type { ModFourState } from '@hundredfold/games/mod-four/rules/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { ActionKinds } from '../core/action.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { atSeat, leftOf, rightOf } from '../core/seat.ts';
 import type { Viewer } from '../core/view.ts';
-import { modFour } from '../games/mod-four/index.ts';
-import type { ModFourState } from '../games/mod-four/state.ts';
 import { checkLaws } from './check-laws.ts';
 import { LAWS } from './laws/laws.ts';
 import { seeds } from './seeds.ts';

@@ -5,11 +5,12 @@ import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../testing/playout.ts';
-import { skeleton } from './examples/skeleton/index.ts';
-import { folderOf, TEST_GAMES } from './test-games.ts';
+import { folderOf, TEST_GAMES, testGameById } from './test-games.ts';
 import { transcript } from './transcript.ts';
 
-const FOLDERS = [...new Set([...TEST_GAMES, skeleton])].map((game) => [game, new URL('golden/', folderOf(game.id))] as const);
+const FOLDERS = [...new Set([...TEST_GAMES, testGameById('skeleton') ?? []].flat())].map(
+  (game) => [game, new URL('rules/golden/', folderOf(game.id))] as const,
+);
 
 /**
  * Golden games, which must never change: `<name>.<seed>.json` is what `pnpm --silent simulate <game> --games 1` prints for the seed, and

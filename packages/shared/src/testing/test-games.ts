@@ -1,21 +1,25 @@
 import type { Game } from '../core/game.ts';
+import { FOLDERS } from '../games/found.js';
 import { GAMES } from '../games/index.ts';
-import { handOver } from './examples/hand-over/index.ts';
-import { hearts } from './examples/hearts/index.ts';
-import { skeleton } from './examples/skeleton/index.ts';
 import { isOneGame, testSize } from './size.ts';
 
-/** The examples that all suites play, because they have what no game of the app has. */
-export const EXAMPLES: readonly Game[] = [handOver, hearts];
+const OWN_FOLDER = new URL('../../../games/', import.meta.url).href;
 
-/**
- * The examples, and the games of the app. The examples come first, so that suites with room for only a few tables play them. If a
- * test has put an example on the app's list, it is taken from there.
- */
-const ALL: readonly Game[] = [
-  ...EXAMPLES.map((example) => GAMES.find(({ id }) => id === example.id) ?? example),
-  ...GAMES.filter(({ id }) => EXAMPLES.every((example) => example.id !== id)),
-];
+/** The copy of `pnpm new-game`. Suites play it only if they are asked to. */
+const TEMPLATE = 'skeleton';
+
+/** Returns whether the app has a game by itself. The others are examples for tests, or come from `GAMES_DIR`. */
+export function isOwn(game: string): boolean {
+  return FOLDERS[game] === `${OWN_FOLDER}${game}/`;
+}
+
+export const OWN_GAMES: readonly Game[] = GAMES.filter(({ id }) => isOwn(id));
+
+/** The games that are not the app's own, which have what none of its own has. */
+export const EXAMPLES: readonly Game[] = GAMES.filter(({ id }) => !isOwn(id) && id !== TEMPLATE);
+
+/** The examples come first, so that suites with room for only a few tables play them. */
+const ALL: readonly Game[] = [...EXAMPLES, ...OWN_GAMES];
 
 /**
  * The games of every suite that loops over games: all of them, or the one that the environment names.
@@ -46,18 +50,15 @@ export function isSampleGame(game: Pick<Game, 'id'>): boolean {
   return !isOneGame && SAMPLE_GAMES.some(({ id }) => id === game.id);
 }
 
-/** Returns any test game by id, also the skeleton, which suites play only when they are asked to. */
+/** Returns any test game by id, also the template of new ones, which suites play only when they are asked to. */
 export function testGameById(id: string): Game | undefined {
-  return [...ALL, skeleton].find((game) => game.id === id);
-}
-
-/** Returns whether a game is an example: its files are not in the folders of the app's games. */
-export function isExample(game: string): boolean {
-  return [...EXAMPLES, skeleton].some(({ id }) => id === game);
+  return GAMES.find((game) => game.id === id);
 }
 
 export function folderOf(game: string): URL {
-  return new URL(`${isExample(game) ? 'examples' : '../games'}/${game}/`, import.meta.url);
+  const folder = FOLDERS[game];
+  if (folder === undefined) throw new Error(`there is no game ${game}`);
+  return new URL(folder);
 }
 
 function narrowedTo(id = ''): readonly Game[] {

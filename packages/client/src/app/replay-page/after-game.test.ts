@@ -1,6 +1,6 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';

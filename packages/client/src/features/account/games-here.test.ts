@@ -1,4 +1,4 @@
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../lib/stored.ts';
 import type { LocalRecord } from '../../net/local/offline-store.ts';

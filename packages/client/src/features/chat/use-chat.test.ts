@@ -1,5 +1,5 @@
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';

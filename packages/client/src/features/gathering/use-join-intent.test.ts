@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';

@@ -1,8 +1,8 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
+import { modFourLesson } from '@hundredfold/games/mod-four/rules/lesson.ts';
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { act, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';

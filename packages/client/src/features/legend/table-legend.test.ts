@@ -1,5 +1,5 @@
-import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { expect, test } from 'vitest';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { tableLegend } from './table-legend.ts';

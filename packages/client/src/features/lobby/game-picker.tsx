@@ -1,3 +1,4 @@
+import { PICTURES } from 'virtual:games/pictures';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -7,9 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { SetUpProps } from './set-up-form.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';
-
-/** The address of the picture of each game, which the build draws. */
-const PICTURES = import.meta.glob<string>('../../games/*/moment.ts', { eager: true, query: '?picture', import: 'default' });
 
 /** The games as pictures, one of them chosen. The pictures load once the page is shown. */
 export function GamePicker({ setUp: { game: chosen, choose } }: SetUpProps) {
@@ -21,7 +19,7 @@ export function GamePicker({ setUp: { game: chosen, choose } }: SetUpProps) {
       <legend class="unseen">{t.value.start.games}</legend>
       {TERMS.map((game) => {
         const { name: called, line } = aboutGame(game.id);
-        const picture = PICTURES[`../../games/${game.id}/moment.ts`];
+        const picture = PICTURES[game.id];
         return (
           <label key={game.id} class="game">
             <input type="radio" class="overlay-input" name={name} checked={game === chosen} onChange={() => choose(game)} />

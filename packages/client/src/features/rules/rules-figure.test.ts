@@ -2,7 +2,7 @@ import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../../test/test-games.ts';
+import { loadRules } from '../../features/rules/use-rulebook.ts';
 import { messagesIn } from '../../i18n/all-languages.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { BACK, drawCards, facesDrawn } from '../../ui/use-card-pictures.ts';
@@ -12,7 +12,7 @@ import { figuresIn } from './use-rulebook.ts';
 const BOOKS = TEST_GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
 describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
-  const book = await rulesOf(game, language);
+  const book = await loadRules(game, language);
   const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', letters: messagesIn(language).cards.corners });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),

@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { lastAttempt, type ShuffleAttempts, startAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { sealOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { type GivenUpStart, hashBefore, hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';

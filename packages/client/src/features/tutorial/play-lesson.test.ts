@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { isSameAction } from '@hundredfold/shared/core/action.ts';
 import { LEARNER, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { expect, test, vi } from 'vitest';

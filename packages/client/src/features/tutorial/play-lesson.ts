@@ -2,7 +2,7 @@ import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GuidedLesson } from '../../games/parts.ts';
+import type { GuidedLesson } from '../../games/lesson.ts';
 import { t } from '../../i18n/index.ts';
 import { inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';

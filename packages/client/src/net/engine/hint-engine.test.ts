@@ -1,8 +1,8 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintEngine } from './hint-engine.ts';
 import { fakeEngines } from './testing/fake-engines.ts';

@@ -1,9 +1,9 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { replay } from '@hundredfold/shared/testing/replay.ts';

@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { isSameAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import { openedRecord, playedRecord } from './testing/played-record.ts';
 

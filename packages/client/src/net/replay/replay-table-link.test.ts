@@ -1,8 +1,8 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

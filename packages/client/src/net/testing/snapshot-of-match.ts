@@ -1,8 +1,8 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { localSnapshot } from '../local/local-snapshot.ts';
 import { seatViewOf } from '../local/seat-view.ts';
 import type { Snapshot } from '../table-link.ts';

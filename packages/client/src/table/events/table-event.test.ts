@@ -1,7 +1,7 @@
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import type { ModFourOptions } from '@hundredfold/games/mod-four/rules/declaration.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/declaration.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';

@@ -1,8 +1,8 @@
+import { fourSquare } from '@hundredfold/games/four-square/rules/index.ts';
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';

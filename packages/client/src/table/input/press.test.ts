@@ -1,6 +1,6 @@
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { afterEach, expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';

@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';

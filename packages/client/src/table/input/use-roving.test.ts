@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import { frame } from '../layout/frame.ts';
 import type { Box } from '../layout/pose.ts';
 import { nearest } from './use-roving.ts';

@@ -5,7 +5,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import { CUP_HEIGHT, fanCircle, fanOut, handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';

@@ -6,7 +6,7 @@ import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import { cardsAt, placesOf, sizeOf } from '../layout/layout.ts';
 import { type AnimationStep, isExplained, planAnimation, sameCardsEverywhere, withoutFlights } from './plan.ts';
 

@@ -1,5 +1,5 @@
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';

@@ -1,5 +1,5 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { batch } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

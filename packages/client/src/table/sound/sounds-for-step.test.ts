@@ -8,7 +8,7 @@ import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import { isOfCards, type Sound } from '../../lib/sound/sounds.ts';
 import { planAnimation, withoutFlights } from '../motion/plan.ts';
 import { type HeardView, soundsOf } from './sounds-for-step.ts';

@@ -7,7 +7,7 @@ import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { ownFaces } from '../layout/layout.ts';

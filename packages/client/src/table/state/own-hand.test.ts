@@ -1,6 +1,6 @@
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Snapshot } from '../../net/table-link.ts';

@@ -1,7 +1,7 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';

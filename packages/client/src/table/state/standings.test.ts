@@ -1,5 +1,5 @@
+import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../net/table-link.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';

@@ -1,5 +1,5 @@
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { newMatch } from '@hundredfold/shared/testing/test-table.ts';
 import { expect, test } from 'vitest';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Mock, onTestFinished, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../games/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { follow } from '../motion/follow.ts';

@@ -1,6 +1,6 @@
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { computed, signal } from '@preact/signals';
 import { h } from 'preact';

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D13, U1.
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, personOf, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, handTable } from '../../../test/hand-table.ts';

@@ -1,9 +1,9 @@
 // Threats (docs/security.md): D14c.
 
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D9, D13.
-import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
 import { expect, test } from 'vitest';
 import { come, four, move, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';

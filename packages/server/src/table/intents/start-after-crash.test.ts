@@ -1,4 +1,4 @@
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
 import { hashBefore } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { openedShuffle } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';

@@ -1,6 +1,6 @@
 // Threats (docs/security.md): G7, G7b.
 
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';

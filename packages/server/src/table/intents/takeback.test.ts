@@ -1,10 +1,10 @@
 // Threats (docs/security.md): G1, G1d, G5.
 
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { declinedTakebacks } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';

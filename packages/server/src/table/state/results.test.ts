@@ -1,6 +1,6 @@
 // Threats (docs/security.md): B3.
 
-import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { annAndBots, move, seated, toTheEnd } from '../../../test/hand-people.ts';

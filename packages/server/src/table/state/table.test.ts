@@ -1,4 +1,4 @@
-import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { foursquare } from '@hundredfold/games/foursquare/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../../test/hand-table.ts';

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D10, G1, G5, G5b.
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { annAndBots, due, intent, move, ok, personOf, playing, refusal, seated, version } from '../../../test/hand-people.ts';

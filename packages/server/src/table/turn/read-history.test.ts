@@ -1,5 +1,6 @@
 // Threats (docs/security.md): D14.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hundredRummy } from '@hundredfold/games/hundred-rummy/rules/index.ts';
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf, KEPT_TURNS, type StoredStep } from '@hundredfold/shared/core/history.ts';
@@ -7,7 +8,6 @@ import { type Match, resolveChanceWith, retrace, type Step, startMatch } from '@
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { latestIntents, readHistory } from './read-history.ts';

@@ -1,0 +1,46 @@
+import { playerNamed, watchedGame } from '@hundredfold/client/test/watched-game.ts';
+import { ownHand } from '@hundredfold/shared/game';
+import { describe, expect, it } from 'vitest';
+import { hearts } from '../rules/index.ts';
+import { pointsIn } from '../rules/score.ts';
+import type { HeartsView } from '../rules/view.ts';
+import { presentation } from './presentation.tsx';
+
+const watched = watchedGame<HeartsView>(hearts, { options: { target: 50 }, seats: 4 }, 11);
+const { seenBy } = watched;
+const matches = watched.matches.slice(0, 71);
+
+describe('Hearts at the table', () => {
+  it('3.1: three cards are picked for the player on the left', () => {
+    const picking = presentation.picks(seenBy(matches[0]!, 1), playerNamed);
+    expect(picking?.label([])).toBe('Choose 3 more cards');
+    expect(picking?.label(['QS', '2H', '7D'])).toBe(
+      'Pass the queen of spades, the two of hearts, and the seven of diamonds to Cai',
+    );
+  });
+
+  it('3.3: the three cards that were passed to the viewer are marked until the first trick is taken', () => {
+    const counts = matches.map((match) => presentation.marked(seenBy(match, 2))?.cards.length ?? 0);
+    expect(counts.slice(0, 4)).toEqual([0, 0, 0, 0]);
+    expect(counts.slice(4, 8)).toEqual([3, 3, 3, 3]);
+    expect(counts[8]).toBe(0);
+    const view = seenBy(matches[4]!, 2);
+    expect(ownHand(view)).toEqual(expect.arrayContaining([...(presentation.marked(view)?.cards ?? [])]));
+    expect(presentation.marked(view)?.says).toBe('Passed to you');
+    expect(presentation.marked(seenBy(matches[4]!, 'public'))).toBeNull();
+  });
+
+  it('5.1: the points of the deal are on the plates, and those of earlier deals on the sheet', () => {
+    for (const match of matches) {
+      const view = seenBy(match, 'public');
+      const { seats } = view;
+      expect(seats.map((_, seat) => Number(presentation.seat(view, seat).taken?.short ?? 0))).toEqual(
+        seats.map(({ taken }) => taken),
+      );
+      const lines = presentation.sheet(view, playerNamed)?.lines ?? [];
+      expect(lines).toHaveLength(view.table.dealNumber === 1 ? 0 : 2);
+      if (lines[0])
+        expect(lines[0].cells.reduce((sum, cell) => sum + Number(cell), 0) % pointsIn(hearts.faces(view.options))).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { FOLDERS, FOUND } from '../../shared/src/games/found.js';
+import type { GameManifest } from '../src/games/manifest.ts';
+
+const SHARED = join(import.meta.dirname, '../../shared/src');
+const OWN = '\0';
+
+/** A loader of a manifest: `() => import('./table/help.ts').then(({ help }) => help)`. */
+const LOADER = /import\(['"](?<file>[^'"]+)['"]\)\s*\.then\(\(\{ (?<name>\w+) \}\)/;
+
+export interface FoundGame {
+  readonly id: string;
+  readonly folder: string;
+  readonly manifest: GameManifest;
+}
+
+export const FOUND_GAMES: readonly FoundGame[] = FOUND.map((each) => {
+  const manifest = each as GameManifest;
+  const { id } = manifest.terms;
+  return { id, folder: fileURLToPath(FOLDERS[id] ?? ''), manifest };
+});
+
+/** The modules that are made of the manifests. What a chunk needs at once they import statically. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  [join(SHARED, 'games/found.js')]: manifests,
+  [join(SHARED, 'games/rules.ts')]: () => {
+    const { imports, names } = imported('rules');
+    return `${imports} export const RULES = [${names}];`;
+  },
+  [`${OWN}virtual:games/presentations`]: () => {
+    const { imports, names } = imported('presentation');
+    return `${imports} export const PRESENTATIONS = ${byGame((_, index) => names[index] ?? '')};`;
+  },
+  /** The pictures that `moments.ts` draws in a build of the app. */
+  [`${OWN}virtual:games/pictures`]: () => 'export const PICTURES = {};',
+  [`${OWN}virtual:games/texts`]: () =>
+    `export const ABOUT = ${byGame((game) => textLoaders(game, '?about', '.about'))};
+     export const MESSAGES = ${byGame((game) => textLoaders(game))};`,
+};
+
+/** Makes the list of games, and what follows from it, of the manifests. */
+export function games(): Plugin {
+  return {
+    name: 'games',
+    enforce: 'pre',
+    resolveId: (id) => (`${OWN}${id}` in MODULES ? `${OWN}${id}` : null),
+    load: (id) => MODULES[id]?.() ?? null,
+  };
+}
+
+function manifests(): string {
+  const imports = FOUND_GAMES.map(({ folder }, index) => `import { game as game${index} } from '${folder}game.ts';`);
+  const list = FOUND_GAMES.map((_, index) => `game${index}`);
+  return `${imports.join('\n')} export const FOUND = [${list}]; export const FOLDERS = ${JSON.stringify(FOLDERS)};`;
+}
+
+function imported(part: 'rules' | 'presentation') {
+  const loaders = FOUND_GAMES.map((game) => loaded(game, game.manifest[part]));
+  const names = loaders.map((_, index) => `part${index}`);
+  const imports = loaders.map(({ file, name }, index) => `import { ${name} as part${index} } from '${file}';`);
+  return { imports: imports.join('\n'), names };
+}
+
+function textLoaders(game: FoundGame, query = '', section = ''): string {
+  const loaders = Object.entries(game.manifest.messages).map(([language, load]) => {
+    const { file, name } = loaded(game, load);
+    return `'${language}': () => import('${file}${query}').then(({ ${name} }) => ${name}${section})`;
+  });
+  return `{ ${loaders} }`;
+}
+
+function byGame(entryOf: (game: FoundGame, index: number) => string): string {
+  return `{ ${FOUND_GAMES.map((game, index) => `'${game.id}': ${entryOf(game, index)}`)} }`;
+}
+
+function loaded({ id, folder }: FoundGame, load: () => Promise<unknown>): { readonly file: string; readonly name: string } {
+  const { file, name } = LOADER.exec(String(load))?.groups ?? {};
+  if (file === undefined || name === undefined) throw new Error(`${id}/game.ts: a loader has another form: ${load}`);
+  return { file: join(folder, file), name };
+}

@@ -1,0 +1,1 @@
+export { bareCard, cardCount, listed, listedPieces, many, playedCard, pointCount } from '../i18n/de/grammar.ts';

@@ -1,0 +1,1 @@
+export { bareCard, cardCount, innerCard, listed, listedPieces, many, playedCard, pointCount } from '../i18n/en/grammar.ts';

@@ -1,0 +1,11 @@
+export {
+  bareCard,
+  cardCount,
+  cardsTaken,
+  innerCard,
+  listed,
+  listedPieces,
+  many,
+  playedCard,
+  pointCount,
+} from '../i18n/ru/grammar.ts';

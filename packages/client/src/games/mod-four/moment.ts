@@ -1,4 +1,0 @@
-import type { Moment } from '../moment-picture.ts';
-
-/** Three cards of a trick lie on the table; the viewer plays the last one. */
-export const moment: Moment = { seats: 4, seed: 8, moves: 40, zones: ['trick'], hasHand: true, edge: 10 };

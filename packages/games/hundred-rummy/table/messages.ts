@@ -1,0 +1,4 @@
+import { gameMessages } from '@hundredfold/client/game';
+import type { HundredRummyMessages } from '../messages/en.ts';
+
+export const hundredRummyMessages = gameMessages<HundredRummyMessages>('hundred-rummy');

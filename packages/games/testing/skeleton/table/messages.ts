@@ -1,0 +1,4 @@
+import { gameMessages } from '@hundredfold/client/game';
+import type { SkeletonMessages } from '../messages/en.ts';
+
+export const skeletonMessages = gameMessages<SkeletonMessages>('skeleton');
