@@ -18,7 +18,7 @@ function classesOfOneGame(css: string, code: Readonly<Record<string, string>>): 
 }
 
 function filesIn(pattern: string): Readonly<Record<string, string>> {
-  const paths = globSync(pattern, { cwd: PACKAGES }).filter((path) => !path.includes('.test.'));
+  const paths = globSync(pattern, { cwd: PACKAGES }).filter((path) => !/node_modules|dist|\.test\./.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(PACKAGES + path, 'utf8')]));
 }
 
