@@ -6,7 +6,10 @@ const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const DOORS = globSync('packages/{shared/src/game.ts,client/src/game/*.ts}', { cwd: ROOT });
-const GAMES = globSync('{packages/games,extras}/**/*.{ts,tsx}', { cwd: ROOT, exclude: (name) => name.includes('node_modules') });
+const SOURCES = globSync('{packages/games,extras}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: (name) => name.includes('node_modules'),
+});
 
 interface DoorName {
   readonly name: string;
@@ -45,7 +48,7 @@ test('every name that games may use has a docstring', () => {
 
 test('games may use only what some game uses', () => {
   const used = new Set(
-    GAMES.flatMap((file) =>
+    SOURCES.flatMap((file) =>
       [...read(file).matchAll(/import (?:type )?\{([^}]*)\} from '@hundredfold\//g)].flatMap(([, list = '']) => namesIn(list)),
     ),
   );

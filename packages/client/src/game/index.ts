@@ -1,5 +1,4 @@
 export { cardName, playedCard } from '../cards/card-names.ts';
-export { SuitSign } from '../cards/suit-sign.tsx';
 export { printedRank } from '../cards/suits.ts';
 export {
   type GameHelp,
@@ -59,5 +58,6 @@ export { CardValue } from '../table/view/card-value.tsx';
 export { DecisionButton } from '../table/view/decision-button.tsx';
 export { CountBadge, PileCount } from '../table/view/pile-count.tsx';
 export { decisionAt } from '../table/view/questions.tsx';
+export { SuitSign } from '../table/view/suit-sign.tsx';
 export { look } from '../ui/settings.ts';
 export { TextButton } from '../ui/text-button.tsx';

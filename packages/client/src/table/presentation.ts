@@ -161,7 +161,7 @@ export interface Target<Action extends AnyAction = AnyAction> {
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
   /**
-   * What is drawn on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
+   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
    * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
    */
   readonly face?: ComponentChildren;
