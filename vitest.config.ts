@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import './scripts/games-of-tests.ts';
-import { games } from './packages/client/build/games.ts';
+import { games, moduleOfGames } from './packages/client/build/games.ts';
 import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
@@ -10,6 +10,15 @@ import './scripts/test-clock.ts';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
 const SAME_CARDS = './packages/server/test/kit/same-cards.ts';
+
+// Vitest keeps modules by the text of their files, from which those that are made of the games do not follow.
+const GAMES_PLUGINS: ViteUserConfig['plugins'] = [
+  games(),
+  {
+    name: 'games-cache-key',
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => moduleOfGames(id)),
+  },
+];
 
 /** The mode is the size of the run: `quick`, `soak`, or Vitest's own, `test`, for a full run (packages/shared/src/testing/size.ts). */
 export default defineConfig(({ mode }) => {
@@ -61,7 +70,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [games()],
+          plugins: GAMES_PLUGINS,
           test: {
             ...settings,
             name: 'client',
@@ -74,7 +83,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [games()],
+          plugins: GAMES_PLUGINS,
           test: {
             ...settings,
             name: 'server',
