@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import './scripts/games-of-tests.ts';
 import { games, moduleOfGames } from './packages/client/build/games.ts';
+import { JSX } from './packages/client/build/import-source.ts';
 import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           plugins: GAMES_PLUGINS,
+          oxc: JSX,
           test: {
             ...settings,
             name: 'client',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
-import { FOUND_GAMES, games } from './games.ts';
+import type { Plugin } from 'vite';
+import { FOUND_GAMES } from './games.ts';
+import { importSource } from './import-source.ts';
 
 const PICTURES = join(import.meta.dirname, '../src/games/moment-picture.ts');
 
@@ -34,9 +35,8 @@ export function moments(): Plugin {
   };
 }
 
-async function loadPictures(): Promise<MomentPictures> {
-  const { module } = await runnerImport<MomentPictures>(PICTURES, { logLevel: 'error', plugins: [games(), withoutStyles()] });
-  return module;
+function loadPictures(): Promise<MomentPictures> {
+  return importSource<MomentPictures>(PICTURES, [withoutStyles()]);
 }
 
 /** The tables import their styles, which a module runner cannot load. */

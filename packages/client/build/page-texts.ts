@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
-import { games } from './games.ts';
+import { importSource } from './import-source.ts';
 
 const CATALOGS = join(import.meta.dirname, '../src/i18n/all-languages.ts');
 const CHECK = join(import.meta.dirname, 'browser-check.js');
@@ -59,6 +59,6 @@ export function browserCheck(all: TextsByLanguage): string {
 }
 
 async function loadTexts(more: readonly string[]): Promise<TextsByLanguage> {
-  const { module } = await runnerImport<Catalogs>(CATALOGS, { logLevel: 'error', plugins: [games()] });
-  return [...module.LANGUAGES, ...more].map((language) => [language, module.messagesIn(language).page] as const);
+  const catalogs = await importSource<Catalogs>(CATALOGS);
+  return [...catalogs.LANGUAGES, ...more].map((language) => [language, catalogs.messagesIn(language).page] as const);
 }

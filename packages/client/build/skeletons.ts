@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { games } from './games.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { importSource } from './import-source.ts';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
@@ -34,15 +34,15 @@ export function skeletons(more: readonly string[]): Plugin {
       const sheet = bundle[STYLES.exec(page)?.[1] ?? ''];
       if (sheet?.type !== 'asset') return this.error('index.html begins with no styles');
       const dressed = page.replace(STYLES, () => `<style>${sheet.source}</style>`);
-      const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error', plugins: [games()] });
+      const prerender = await importSource<Prerender>(PRERENDER);
       const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-      for (const language of [...module.LANGUAGES, ...more]) {
+      for (const language of [...prerender.LANGUAGES, ...more]) {
         const filled = dressed
-          .replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`)
+          .replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${prerender.startPageIn(language)}`)
           .replace('</head>', () => `${preloadsOf(language, page, Object.values(bundle))}\n  </head>`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
-      for (const [id, name] of module.gameNames()) {
+      for (const [id, name] of prerender.gameNames()) {
         const titled = page.replace(TITLE, (_whole, before: string) => `${before}${name} · Hundredfold"`);
         lay(`table.${id}.html`, titled.replace(PICTURE, `preview/${id}.jpg`));
       }

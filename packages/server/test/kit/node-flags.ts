@@ -1,11 +1,12 @@
 /** The flags that `pnpm start` and the container give to Node. */
 export const NODE_FLAGS = ['--disable-proto=delete'];
 
-const { PATH = '', NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK } = process.env;
+const { PATH = '', GAMES_DIR, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK } = process.env;
 
-/** The environment of a program that a test starts: nothing but what it needs to start, and to start quickly. */
+/** The environment of a program that a test starts: nothing but what it needs to start, and to start quickly. It has the games of the tests. */
 export const CLEAN_ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH,
+  ...(GAMES_DIR !== undefined && { GAMES_DIR }),
   ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
   ...(TEST_CLOCK !== undefined && NODE_OPTIONS !== undefined && { TEST_CLOCK, NODE_OPTIONS }),
 };

@@ -1,0 +1,11 @@
+import { type Plugin, runnerImport } from 'vite';
+import { games } from './games.ts';
+
+/** How sources with JSX become code, also in a folder that has no `tsconfig.json` of its own. */
+export const JSX = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
+
+/** Imports a source of the app into the build, with all games. */
+export async function importSource<Module>(file: string, plugins: readonly Plugin[] = []): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, { logLevel: 'error', oxc: JSX, plugins: [games(), ...plugins] });
+  return module;
+}
