@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import './scripts/games-of-tests.ts';
-import { games } from './packages/client/build/games.ts';
+import { games, moduleOfGames } from './packages/client/build/games.ts';
 import { JSX } from './packages/client/build/import-source.ts';
 import { GAME_SHELVES } from './scripts/games-of-tests.ts';
 import './scripts/test-clock.ts';
@@ -12,6 +12,15 @@ import './scripts/test-clock.ts';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
 const SAME_CARDS = './packages/server/test/kit/same-cards.ts';
+
+// Vitest keeps modules by the text of their files, from which those that are made of the games do not follow.
+const GAMES_PLUGINS: ViteUserConfig['plugins'] = [
+  games(),
+  {
+    name: 'games-cache-key',
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => moduleOfGames(id)),
+  },
+];
 
 /** The mode is the size of the run: `quick`, `soak`, or Vitest's own, `test`, for a full run (packages/shared/src/testing/size.ts). */
 export default defineConfig(({ mode }) => {
@@ -62,7 +71,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [games()],
+          plugins: GAMES_PLUGINS,
           oxc: JSX,
           test: {
             ...settings,
@@ -73,7 +82,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [games()],
+          plugins: GAMES_PLUGINS,
           test: {
             ...settings,
             name: 'server',

@@ -46,8 +46,13 @@ export function games(): Plugin {
     name: 'games',
     enforce: 'pre',
     resolveId: (id) => (`${OWN}${id}` in MODULES ? `${OWN}${id}` : null),
-    load: (id) => MODULES[id]?.() ?? null,
+    load: moduleOfGames,
   };
+}
+
+/** Returns the text of a module that is made of the manifests; `null` for any other module. */
+export function moduleOfGames(id: string): string | null {
+  return MODULES[id]?.() ?? null;
 }
 
 function manifests(): string {

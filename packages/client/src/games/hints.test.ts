@@ -16,7 +16,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
-import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isOwn, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languagesOf, reasonOf } from '../../test/test-games.ts';
@@ -24,7 +24,9 @@ import { cardName } from '../cards/card-names.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { PlayerName } from '../i18n/sentence.ts';
+
 import { type HintReason, tellingReason } from './hints.ts';
+import { manifestOf } from './manifest.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const YOU: PlayerName = { name: 'You', own: true };
@@ -37,7 +39,7 @@ const ADDRESSED: Readonly<Record<string, RegExp>> = {
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
-const HINTED = QUICK_GAMES.filter(({ id }) => id !== 'hand-over').map((game) => [game.id, game] as const); // That example has no hints.
+const HINTED = QUICK_GAMES.filter(({ id }) => isOwn(id) || manifestOf(id)?.hint).map((game) => [game.id, game] as const);
 
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
