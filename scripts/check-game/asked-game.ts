@@ -1,6 +1,6 @@
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import { folderOfKnown } from '../new-game/game-folder.ts';
 import { linkGames } from '../link-games.ts';
+import { folderOfKnown } from '../new-game/game-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OF_TESTS = ['packages/games/testing', 'extras'];
