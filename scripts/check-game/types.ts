@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = join(ROOT, 'node_modules/.bin/tsc');
 
+/** The modules that the build of the client makes. */
+const VIRTUAL_MODULES = join(ROOT, 'packages/client/src/games/*.d.ts');
+
 /** The configurations of our own games, and the files of a game that each is about. */
 const CONFIGS = [
   { like: 'packages/games/tsconfig.json', files: ['rules'], without: ['**/*.test.ts', '**/rules/testing'] },
-  { like: 'packages/client/tsconfig.json', files: ['game.ts', 'messages', 'table'], without: [] },
+  { like: 'packages/client/tsconfig.json', files: ['game.ts', 'messages', 'table', VIRTUAL_MODULES], without: [] },
   { like: 'packages/shared/tsconfig.test.json', files: ['rules'], without: [] },
 ] as const;
 
@@ -25,8 +28,15 @@ function writtenFor(folder: string, { like, files, without }: (typeof CONFIGS)[n
   mkdirSync(cache, { recursive: true });
   const config = {
     extends: join(ROOT, like),
-    compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, incremental: false },
-    include: [...files.map((name) => join(folder, name)), join(ROOT, 'packages/client/src/**/*.d.ts')],
+    compilerOptions: {
+      rootDir: '/',
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      incremental: false,
+    },
+    include: files.map((name) => resolve(folder, name)),
     exclude: without.map((pattern) => join(folder, pattern)),
   };
   writeFileSync(file, JSON.stringify(config));
@@ -34,5 +44,5 @@ function writtenFor(folder: string, { like, files, without }: (typeof CONFIGS)[n
 }
 
 function reportOf(how: readonly string[]): Promise<string> {
-  return new Promise((resolve) => execFile(TSC, [...how], { cwd: ROOT }, (_, stdout, stderr) => resolve(stdout + stderr)));
+  return new Promise((report) => execFile(TSC, [...how], { cwd: ROOT }, (_, stdout, stderr) => report(stdout + stderr)));
 }
