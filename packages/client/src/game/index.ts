@@ -49,6 +49,7 @@ export {
   type Press,
   type SeenStep,
   type Sheet,
+  type TableStatus,
   type Target,
   type WhyNot,
 } from '../table/presentation.ts';

@@ -56,6 +56,13 @@ export interface PlateFacts {
   readonly taken?: Mark | null;
 }
 
+/** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
+export interface TableStatus {
+  readonly short: string;
+  readonly long: string;
+  readonly sign?: ComponentChildren;
+}
+
 /**
  * An action that the log tells: the views before and after it and its chance outcomes. Both are what the viewer was
  * shown.
@@ -221,6 +228,11 @@ export interface Presentation<
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
+  /**
+   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
+   * its sign stands alone.
+   */
+  status?(view: GameView, highlight: Highlight): TableStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
   press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
