@@ -2,7 +2,7 @@ import { placed } from '../layout/pose.ts';
 import { highlightOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 
-/** What holds for the whole table, at the same place in every game. */
+/** The line about the whole table, at the same place in every game. */
 export function TableStatus({ ui }: { readonly ui: TableUiState }) {
   const status = ui.presentation.status?.(ui.view.shown.value.view, highlightOf(ui)) ?? null;
   if (status === null) return null;
