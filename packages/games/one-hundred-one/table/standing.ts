@@ -1,5 +1,14 @@
 import { cardName, type Mark, type NameOf, type Sheet } from '@hundredfold/client/game';
-import { allSeats, type CardMove, type Face, type FrenchSuit, isOver, ownHand, ownSeat, type Seat } from '@hundredfold/shared/game';
+import {
+  allSeats,
+  type CardMove,
+  type Face,
+  type FrenchSuit,
+  isOver,
+  ownHand,
+  ownSeat,
+  type Seat,
+} from '@hundredfold/shared/game';
 import { cardPoints, isEight, isQueen, strikeOf } from '../rules/cards.ts';
 import type { OneHundredOneAction } from '../rules/declaration.ts';
 import { exitBonus, runningTotals } from '../rules/score.ts';

@@ -68,10 +68,13 @@ const STATUS = { width: 120, narrow: 48, height: 28, gap: 6 };
 
 /** Returns the place of what holds for the whole table: before the prompt, or above it on a low table. It takes no room of the cards. */
 function besidePrompt(measure: TableMeasure, form: ScreenForm, { hasStatus = false }: SeatAreas) {
-  const { prompt, tip, unit } = measure;
+  const { prompt, tip, unit, own } = measure;
   const { x, y, width, height } = prompt;
   if (!hasStatus) return { status: { x, y, width: 0, height } };
-  if (form === 'low') return { status: { x, y: y - STATUS.height - 3, width, height: STATUS.height } };
+  if (form === 'low') {
+    const above = STATUS.height + (y > own.plate.y - 50 ? 3 : 9); // The text may be higher than the prompt.
+    return { status: { x, y: y - above, width: STATUS.width, height: STATUS.height } };
+  }
   if (form === 'tall') {
     const beside = rightOf(prompt, x + STATUS.narrow + STATUS.gap);
     return { status: { x, y, width: STATUS.narrow, height }, prompt: beside, tip: beside };
