@@ -52,7 +52,7 @@ export interface PlateFacts {
   /** `true` if the seat would win what is being played for, as things stand. */
   readonly isWinning: boolean;
   readonly side?: number | null;
-  /** The cards or tricks that the seat has taken, in the shortest form. */
+  /** The cards or tricks that the seat has taken, in the shortest form: also 0, where no pile lies yet. */
   readonly taken?: Mark | null;
 }
 

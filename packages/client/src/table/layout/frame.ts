@@ -64,19 +64,22 @@ export function frame(size: Size, party: SeatAreas): Frame {
 }
 
 /** The size of what holds for the whole table, and its gap to the prompt, in CSS px: on a phone in portrait, its sign stands alone. */
-const STATUS = { width: 120, narrow: 48, height: 28, gap: 6 };
+const STATUS = { wide: 120, tall: 48, low: 102, height: 28, gap: 6 };
 
 /** Returns the place of what holds for the whole table: before the prompt, or above it on a low table. It takes no room of the cards. */
 function besidePrompt(measure: TableMeasure, form: ScreenForm, { hasStatus = false }: SeatAreas) {
-  const { prompt, tip, unit } = measure;
-  const { x, y, width, height } = prompt;
+  const { prompt, tip, unit, own } = measure;
+  const { x, y, height } = prompt;
   if (!hasStatus) return { status: { x, y, width: 0, height } };
-  if (form === 'low') return { status: { x, y: y - STATUS.height - 3, width, height: STATUS.height } };
-  if (form === 'tall') {
-    const beside = rightOf(prompt, x + STATUS.narrow + STATUS.gap);
-    return { status: { x, y, width: STATUS.narrow, height }, prompt: beside, tip: beside };
+  if (form === 'low') {
+    const above = STATUS.height + (y > own.plate.y - 50 ? 3 : 9); // The text may be higher than the prompt.
+    return { status: { x, y: y - above, width: STATUS.low, height: STATUS.height } };
   }
-  const before = STATUS.width * unit;
+  if (form === 'tall') {
+    const beside = rightOf(prompt, x + STATUS.tall + STATUS.gap);
+    return { status: { x, y, width: STATUS.tall, height }, prompt: beside, tip: beside };
+  }
+  const before = STATUS.wide * unit;
   return { status: { x: x - STATUS.gap - before, y, width: before, height }, tip: rightOf(tip, x) };
 }
 

@@ -9,7 +9,7 @@ export function TableStatus({ ui }: { readonly ui: TableUiState }) {
   const { short, long, sign } = status;
   return (
     <div key={long} class="table-status" role="img" aria-label={long} style={placed(ui.screen.frame.value.status)}>
-      <span class="truncated">
+      <span class="status-chip truncated">
         {sign}
         <span class={sign === undefined ? '' : 'status-word'}>{short}</span>
       </span>
