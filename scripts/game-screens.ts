@@ -98,7 +98,8 @@ async function playOn(person: Person, record: GameRecord, turn: number): Promise
 
 async function onDesk(page: Page, screen: string): Promise<readonly string[]> {
   const layout = await layoutAt(page, screen, DESK);
-  return [...layout, ...(await accessFaults(page)).map((fault) => `${screen}: ${fault}`)];
+  const access = (await accessFaults(page)).flatMap((fault) => fault.split('\n', 1));
+  return [...layout, ...access.map((fault) => `${screen}: ${fault}`)];
 }
 
 async function layoutAt(page: Page, screen: string, size: typeof DESK): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { innermostErrors } from './cures.ts';
 import { reportOf } from './report-of.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ const CONFIGS = [
 export async function typeErrors(folder: string): Promise<string> {
   const outside = folder.startsWith(`${ROOT}/`) ? [] : CONFIGS.map((config) => ['-p', writtenFor(folder, config)]);
   const reports = await Promise.all([['-b'], ...outside].map((how) => reportOf(TSC, ...how)));
-  return reports.join('');
+  return innermostErrors(reports.join(''));
 }
 
 function writtenFor(folder: string, { like, files, without }: (typeof CONFIGS)[number]): string {
