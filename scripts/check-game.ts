@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { gameFolder } from './check-game/asked-game.ts';
 import { withCures } from './check-game/cures.ts';
-import { screenFaults } from './check-game/screens.ts';
+import { reportOf } from './check-game/report-of.ts';
 import { styleFaults } from './check-game/style.ts';
 import { suiteFiles } from './check-game/suites.ts';
 import { typeErrors } from './check-game/types.ts';
@@ -22,8 +22,10 @@ if (gameFolder === null) {
 const begun = performance.now();
 process.chdir(ROOT);
 const style = styleFaults(gameFolder);
-const [types, tests, screens] = await Promise.all([typeErrors(gameFolder), runSuites(gameFolder), screenFaults(gameFolder)]);
-const reports = { style, types, screens: screens.join('\n') };
+// Vitest removes the temporary folder of its process at its end, so the screens have a process of their own.
+const screens = reportOf('scripts/game-screens.ts', basename(gameFolder));
+const [types, tests] = await Promise.all([typeErrors(gameFolder), runSuites(gameFolder)]);
+const reports = { style, types, screens: await screens };
 const failed = [...Object.entries(reports).flatMap(([name, report]) => (report === '' ? [] : [name])), ...tests];
 for (const [name, report] of Object.entries(reports)) if (report !== '') console.error(`\n${name}:\n${withCures(report)}`);
 const seconds = Math.round((performance.now() - begun) / 1000);

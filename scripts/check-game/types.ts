@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { innermostErrors } from './cures.ts';
+import { reportOf } from './report-of.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const TSC = join(ROOT, 'node_modules/.bin/tsc');
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The modules that the build of the client makes. */
 const VIRTUAL_MODULES = join(ROOT, 'packages/client/src/games/*.d.ts');
@@ -18,8 +19,8 @@ const CONFIGS = [
 /** Returns the errors in the types of the repository, and of a game that lies outside. */
 export async function typeErrors(folder: string): Promise<string> {
   const outside = folder.startsWith(`${ROOT}/`) ? [] : CONFIGS.map((config) => ['-p', writtenFor(folder, config)]);
-  const reports = await Promise.all([['-b'], ...outside].map(reportOf));
-  return reports.join('');
+  const reports = await Promise.all([['-b'], ...outside].map((how) => reportOf(TSC, ...how)));
+  return innermostErrors(reports.join(''));
 }
 
 function writtenFor(folder: string, { like, files, without }: (typeof CONFIGS)[number]): string {
@@ -41,8 +42,4 @@ function writtenFor(folder: string, { like, files, without }: (typeof CONFIGS)[n
   };
   writeFileSync(file, JSON.stringify(config));
   return file;
-}
-
-function reportOf(how: readonly string[]): Promise<string> {
-  return new Promise((report) => execFile(TSC, [...how], { cwd: ROOT }, (_, stdout, stderr) => report(stdout + stderr)));
 }

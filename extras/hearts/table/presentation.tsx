@@ -2,6 +2,7 @@ import {
   bySuit,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Mark,
   type MarkedCards,
   type NameOf,
@@ -11,7 +12,6 @@ import {
   type Sheet,
   SuitSign,
   sizeOf,
-  type TableStatus,
 } from '@hundredfold/client/game';
 import {
   allSeats,
@@ -81,7 +81,7 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
   };
 }
 
-function status({ table }: HeartsView): TableStatus | null {
+function status({ table }: HeartsView): FeltStatus | null {
   const { broken, brokenLong } = heartsMessages.value.table;
   return table.broken ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
 }

@@ -37,6 +37,7 @@ export {
   type CentreProps,
   type ConsideredAction,
   type DecisionProps,
+  type FeltStatus,
   type Highlight,
   type LogEvent,
   type Mark,
@@ -49,7 +50,6 @@ export {
   type Press,
   type SeenStep,
   type Sheet,
-  type TableStatus,
   type Target,
   type WhyNot,
 } from '../table/presentation.ts';

@@ -57,7 +57,7 @@ export interface PlateFacts {
 }
 
 /** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
-export interface TableStatus {
+export interface FeltStatus {
   readonly short: string;
   readonly long: string;
   readonly sign?: ComponentChildren;
@@ -232,7 +232,7 @@ export interface Presentation<
    * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
    * its sign stands alone.
    */
-  status?(view: GameView, highlight: Highlight): TableStatus | null;
+  status?(view: GameView, highlight: Highlight): FeltStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
   press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */

@@ -3,6 +3,7 @@ import {
   byRank,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Frame,
   type Highlight,
   type NameOf,
@@ -12,7 +13,6 @@ import {
   playerName,
   SuitSign,
   sizeOf,
-  type TableStatus,
   type Target,
   t,
   textOf,
@@ -102,7 +102,7 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   };
 }
 
-function status(view: OneHundredOneView, { move }: Highlight): TableStatus | null {
+function status(view: OneHundredOneView, { move }: Highlight): FeltStatus | null {
   const { ordered, orderedShort, suits } = oneHundredOneMessages.value.table;
   const suit = shownSuit(view, move);
   return suit && { short: orderedShort, long: ordered(suits[suit]), sign: <SuitSign suit={suit} /> };

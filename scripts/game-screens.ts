@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { accessFaults, showAt } from '../../e2e/kit/check-screen.ts';
-import { contentAtRest } from '../../e2e/kit/game.ts';
-import { layoutFaults } from '../../e2e/kit/layout.ts';
-import { collectPageErrors, listenForErrors } from '../../e2e/kit/page-errors.ts';
-import { type Person, personAt } from '../../e2e/kit/person.ts';
-import { addressOf, recordedGame, turnOf } from '../../e2e/kit/recorded-game.ts';
-import type { Game } from '../../packages/shared/src/core/game.ts';
-import type { GameRecord } from '../../packages/shared/src/core/record.ts';
-import { testGameById } from '../../packages/shared/src/testing/test-games.ts';
-import { visit } from '../visit.ts';
+import { accessFaults, showAt } from '../e2e/kit/check-screen.ts';
+import { contentAtRest } from '../e2e/kit/game.ts';
+import { layoutFaults } from '../e2e/kit/layout.ts';
+import { collectPageErrors, listenForErrors } from '../e2e/kit/page-errors.ts';
+import { type Person, personAt } from '../e2e/kit/person.ts';
+import { addressOf, recordedGame, turnOf } from '../e2e/kit/recorded-game.ts';
+import type { Game } from '../packages/shared/src/core/game.ts';
+import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { testGameById } from '../packages/shared/src/testing/test-games.ts';
+import { visit } from './visit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'test-results/client-of-a-game');
 const OTHER_CLIENT = join(ROOT, 'packages/server/test/kit/other-client.ts');
 
@@ -29,21 +29,21 @@ interface ShownTurn {
   readonly turn: number;
 }
 
-/** Looks at the table of a game in Chromium as the player of the first seat, and returns the faults. */
-export async function screenFaults(folder: string): Promise<readonly string[]> {
-  const game = testGameById(basename(folder));
-  if (game === undefined) throw new Error(`${folder}/game.ts has another id than its folder`);
-  const turns = shownTurns(game);
-  await buildClient();
-  const faults: string[] = [];
-  await visit(
-    async ({ address, browser }) => {
-      for (const shown of turns) faults.push(...(await faultsAt(browser, address, shown)));
-    },
-    { program: { path: OTHER_CLIENT, given: [CLIENT] } },
-  );
-  return [...new Set(faults)];
-}
+// Looks at the table of a game in Chromium as the player of the first seat, and prints the faults.
+
+const id = process.argv[2] ?? '';
+const game = testGameById(id);
+if (game === undefined) throw new Error(`no game.ts names the game ${id}`);
+const turns = shownTurns(game);
+await buildClient();
+const faults: string[] = [];
+await visit(
+  async ({ address, browser }) => {
+    for (const shown of turns) faults.push(...(await faultsAt(browser, address, shown)));
+  },
+  { program: { path: OTHER_CLIENT, given: [CLIENT] } },
+);
+process.stdout.write([...new Set(faults)].join('\n'));
 
 /** Returns the first turn with the fewest players, and one in the middle of a game with the most. */
 function shownTurns(game: Game): readonly ShownTurn[] {
@@ -98,7 +98,8 @@ async function playOn(person: Person, record: GameRecord, turn: number): Promise
 
 async function onDesk(page: Page, screen: string): Promise<readonly string[]> {
   const layout = await layoutAt(page, screen, DESK);
-  return [...layout, ...(await accessFaults(page)).map((fault) => `${screen}: ${fault}`)];
+  const access = (await accessFaults(page)).flatMap((fault) => fault.split('\n', 1));
+  return [...layout, ...access.map((fault) => `${screen}: ${fault}`)];
 }
 
 async function layoutAt(page: Page, screen: string, size: typeof DESK): Promise<readonly string[]> {
