@@ -79,7 +79,7 @@ test.each(HINTED)(
 /** The numbers in actions of these games are places, which no one says. */
 const WITH_PLACES = ['four-square', 'foursquare'];
 
-/** Returns the words for an action: its numbers and its cards. Cards that are numbers have no such words, because sums have them, too. */
+/** Returns the words for an action: its numbers, and its cards unless they are numbers, which sums have, too. */
 function wordsFor(action: AnyAction, game: Game, { options }: View): readonly string[] {
   const faces = game.faces(options);
   return Object.values(action)
@@ -90,7 +90,7 @@ function wordsFor(action: AnyAction, game: Game, { options }: View): readonly st
     });
 }
 
-/** Returns the reasons that name what belongs to one possible action alone, but not to the one that they are given for. */
+/** Returns the reasons that name what belongs to one possible action alone, and are given for another one. */
 function misnamed(reason: HintReason, game: Game, view: View): readonly string[] {
   const all = game.legal(view).map((action) => ({ action, words: wordsFor(action, game, view) }));
   return all.flatMap(({ action, words }) => {
@@ -102,7 +102,7 @@ function misnamed(reason: HintReason, game: Game, view: View): readonly string[]
   });
 }
 
-test.each(HINTED)('a reason of %s that names the number or the card of one action is given for that one', async (id, game) => {
+test.each(HINTED)('a reason of %s that names what belongs to one action is given for that one', async (id, game) => {
   const reason = await reasonOf(id);
   for (const { view } of botMoves(game, 9)) expect(misnamed(reason, game, view)).toEqual([]);
 });

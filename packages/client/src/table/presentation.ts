@@ -184,7 +184,7 @@ export interface DecisionProps<GameView extends View = View, Action extends AnyA
   /** The choice so far; it belongs to the table, so that the cards can show it. */
   readonly draft: Signal<number | null>;
   decide(action: Action): void;
-  /** Returns the mark of a button that makes an action, if a hint, a lesson or a review means this one: `DecisionButton` draws it. */
+  /** Returns the mark of a button that makes this action, if it is suggested: `DecisionButton` draws it. */
   guideMark(action: Action): GuideMark | undefined;
 }
 
@@ -229,8 +229,8 @@ export interface Presentation<
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
   /**
-   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
-   * its sign stands alone.
+   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a
+   * phone in portrait its sign stands alone.
    */
   status?(view: GameView, highlight: Highlight): FeltStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
@@ -267,7 +267,7 @@ export interface Presentation<
   finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;
   decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
-  /** Returns the draft with which `decision` makes an action, so that a hint can show it there; `null` if it needs none. */
+  /** Returns the draft with which `decision` makes an action, for hints; `null` if it needs none. */
   draftOf?(action: Action): number | null;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard

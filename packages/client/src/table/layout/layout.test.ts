@@ -137,7 +137,8 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     const on = framed(each);
     const presentation = presentationOf(game.id);
     const drawn = drawnTargets(game.id, view, on);
-    return { view, on, drawn, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
+    const zones = layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted });
+    return { view, on, drawn, zones };
   });
 
   it('every card lies within the table, and has a pose', () => {
