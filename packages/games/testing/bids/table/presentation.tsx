@@ -63,6 +63,7 @@ function cardPoses(view: BidsView, place: CardZone, { frame }: { readonly frame:
 }
 
 function TrickPlaces({ view: { table, seats }, frame, name }: CentreProps<BidsView>) {
+  if (table.stage !== 'play') return null;
   const cards = new Map(table.trick.map((card, index) => [seatInTrick(table, index, seats.length), cardName(card)]));
   return allSeats(seats.length).map((seat) => {
     const label = [bidsMessages.value.table.played(name(seat)), cards.get(seat)].filter(Boolean).join(': ');
@@ -76,6 +77,7 @@ function Bidding({ view, frame, decide }: DecisionProps<BidsView, BidsAction>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
     <div class="question is-opening" role="group" aria-label={youBid} style={decisionAt(frame)}>
+      <p>{youBid}</p>
       <div class="answers wrap">
         {BIDS.map((tricks) => (
           <TextButton key={tricks} class="answer" label={tricks} onClick={() => decide({ type: 'bid', tricks })} />
