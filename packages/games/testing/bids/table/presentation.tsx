@@ -1,6 +1,5 @@
 import {
   boxOf,
-  type CardTiming,
   type CentreProps,
   cardName,
   cardsAt,
@@ -8,6 +7,7 @@ import {
   type DecisionProps,
   decisionAt,
   type Frame,
+  gameMessages,
   handSpots,
   type LogEvent,
   middle,
@@ -23,26 +23,18 @@ import {
   TextButton,
   takenPile,
 } from '@hundredfold/client/game';
-import {
-  allSeats,
-  type CardMove,
-  type CardZone,
-  hasWon,
-  inOrder,
-  isOver,
-  mayAct,
-  type Seat,
-  seatInTrick,
-} from '@hundredfold/shared/game';
+import { allSeats, type CardZone, hasWon, inOrder, mayAct, type Seat, seatInTrick } from '@hundredfold/shared/game';
+import type { BidsMessages } from '../messages/en.ts';
 import { BIDS, type BidsAction, type BidsView, CARDS, winnerOf } from '../rules/index.ts';
-import { bidsMessages } from './messages.ts';
+
+const bidsMessages = gameMessages<BidsMessages>('bids');
 
 /** The presentation of an example: a bid moves no card, and the plates show the points of a pair. */
 export const presentation = {
   hand: 'few',
   cardPoses,
   sorted: (hand) => inOrder(hand, CARDS),
-  pace,
+  pace: ({ to }) => (to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 }),
   seat: seatFacts,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe: (_view, card) => cardName(card),
@@ -67,7 +59,8 @@ function TrickPlaces({ view: { table, seats }, frame, name }: CentreProps<BidsVi
   const cards = new Map(table.trick.map((card, index) => [seatInTrick(table, index, seats.length), cardName(card)]));
   return allSeats(seats.length).map((seat) => {
     const label = [bidsMessages.value.table.played(name(seat)), cards.get(seat)].filter(Boolean).join(': ');
-    return <div key={seat} class="card-place" role="img" aria-label={label} style={placed(boxOf(cross(frame, seat)))} />;
+    const box = boxOf(cross(frame, seat));
+    return <div key={seat} class="card-place" role="img" aria-label={label} style={placed(box)} />;
   });
 }
 
@@ -85,11 +78,6 @@ function Bidding({ view, frame, decide }: DecisionProps<BidsView, BidsAction>) {
       </div>
     </div>
   );
-}
-
-/** A full trick stays for a moment, so that everyone can see who takes it. */
-function pace({ to }: CardMove): CardTiming {
-  return to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 };
 }
 
 function seatFacts(view: BidsView, seat: Seat): PlateFacts {
@@ -113,7 +101,6 @@ function prompt({ table, toAct, viewer }: BidsView, name: NameOf): string {
   if (seat === undefined) return '';
   const own = seat === viewer;
   if (table.stage === 'bid') return own ? texts.youBid : texts.bids(name(seat));
-  if (table.trick.length === 0) return own ? texts.youLead : texts.leads(name(seat));
   return own ? texts.youPlay : texts.plays(name(seat));
 }
 
@@ -125,6 +112,5 @@ function logSentences({ before, last, after }: LogEvent<BidsView, BidsAction>, n
   const trick = [...before.table.trick, action.card];
   const played = texts.played(who, action.card);
   if (trick.length < before.seats.length) return [played];
-  const took = texts.took(playerName(after, winnerOf({ ...before.table, trick }), name));
-  return isOver(after) ? [played, took, texts.over] : [played, took];
+  return [played, texts.took(playerName(after, winnerOf({ ...before.table, trick }), name))];
 }
