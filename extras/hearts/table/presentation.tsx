@@ -2,6 +2,7 @@ import {
   bySuit,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Mark,
   type MarkedCards,
   type NameOf,
@@ -9,6 +10,7 @@ import {
   type PlateFacts,
   type Presentation,
   type Sheet,
+  SuitSign,
   sizeOf,
 } from '@hundredfold/client/game';
 import {
@@ -38,6 +40,7 @@ export const presentation = {
   sorted: (hand) => inOrder(hand, SUITS),
   pace,
   seat: seatFacts,
+  status,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   marked,
   picks,
@@ -76,6 +79,11 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf(view.table, view.seats.length) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
+}
+
+function status({ table }: HeartsView): FeltStatus | null {
+  const { broken, brokenLong } = heartsMessages.value.table;
+  return table.broken ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
 }
 
 function marked(view: HeartsView): MarkedCards | null {

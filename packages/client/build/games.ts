@@ -46,12 +46,12 @@ export function games(): Plugin {
     name: 'games',
     enforce: 'pre',
     resolveId: (id) => (`${OWN}${id}` in MODULES ? `${OWN}${id}` : null),
-    load: moduleOfGames,
+    load: listOfGames,
   };
 }
 
-/** Returns the text of a module that is made of the manifests; `null` for any other module. */
-export function moduleOfGames(id: string): string | null {
+/** Returns the code of a module that is made of the manifests; `null` for any other module. */
+export function listOfGames(id: string): string | null {
   return MODULES[id]?.() ?? null;
 }
 

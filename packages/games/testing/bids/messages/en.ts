@@ -30,6 +30,7 @@ export const messages = {
     plays: (name: string) => `It’s ${name}’s turn`,
     tricks,
     played: (name: string) => `Card played: ${name}`,
+    trumps: { short: 'Spades', long: 'Spades are trumps' },
     refusals: {
       'bid-first': 'Say how many tricks you will take first.',
       'already-bid': 'You have bid already.',

@@ -4,8 +4,6 @@ import {
   cardName,
   cardsAt,
   cross,
-  type DecisionProps,
-  decisionAt,
   type Frame,
   gameMessages,
   handSpots,
@@ -16,14 +14,16 @@ import {
   type Pose,
   type Presentation,
   pile,
+  placeChoices,
   placed,
   playerName,
   type Sentence,
+  SuitSign,
   sizeOf,
-  TextButton,
+  type Target,
   takenPile,
 } from '@hundredfold/client/game';
-import { allSeats, type CardZone, hasWon, inOrder, mayAct, type Seat, seatInTrick } from '@hundredfold/shared/game';
+import { allSeats, type CardZone, hasWon, inOrder, mayAct, ownSeat, type Seat, seatInTrick } from '@hundredfold/shared/game';
 import type { BidsMessages } from '../messages/en.ts';
 import { BIDS, type BidsAction, type BidsView, CARDS, winnerOf } from '../rules/index.ts';
 
@@ -36,13 +36,14 @@ export const presentation = {
   sorted: (hand) => inOrder(hand, CARDS),
   pace: ({ to }) => (to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 }),
   seat: seatFacts,
+  status: () => ({ ...bidsMessages.value.table.trumps, sign: <SuitSign suit="S" /> }),
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => bidsMessages.value.table.refusals,
   logSentences,
   centre: (scenery) => <TrickPlaces {...scenery} />,
-  decision: (deciding) => <Bidding {...deciding} />,
+  targets,
 } satisfies Presentation<BidsView, BidsAction>;
 
 function cardPoses(view: BidsView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
@@ -64,20 +65,13 @@ function TrickPlaces({ view: { table, seats }, frame, name }: CentreProps<BidsVi
   });
 }
 
-function Bidding({ view, frame, decide }: DecisionProps<BidsView, BidsAction>) {
-  const { youBid } = bidsMessages.value.table;
-  if (view.table.stage !== 'bid' || !mayAct(view)) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={youBid} style={decisionAt(frame)}>
-      <p>{youBid}</p>
-      <div class="answers wrap">
-        {BIDS.map((tricks) => (
-          <TextButton key={tricks} class="answer" label={tricks} onClick={() => decide({ type: 'bid', tricks })} />
-        ))}
-      </div>
-    </div>
-  );
+function targets(view: BidsView, { frame }: { readonly frame: Frame }): readonly Target<BidsAction>[] {
+  if (view.table.stage !== 'bid' || ownSeat(view.viewer) === null) return [];
+  const choices = BIDS.map((tricks) => {
+    const press: BidsAction | null = mayAct(view) ? { type: 'bid', tricks } : null;
+    return { id: `bid-${tricks}`, label: bidsMessages.value.table.bid(Number(tricks)), face: tricks, press };
+  });
+  return placeChoices(frame.centre, choices);
 }
 
 function seatFacts(view: BidsView, seat: Seat): PlateFacts {
@@ -91,7 +85,7 @@ function seatFacts(view: BidsView, seat: Seat): PlateFacts {
     marks: marks.map((mark) => ({ short: mark, long: mark })),
     side: seat % 2,
     isWinning: hasWon(view.outcome, seat) || (view.table.trick.length > 0 && winnerOf(view.table) === seat),
-    taken: tricks === 0 ? null : { short: String(tricks), long: texts.tricks(tricks) },
+    taken: bid === null ? null : { short: String(tricks), long: texts.tricks(tricks) },
   };
 }
 
