@@ -71,7 +71,10 @@ function targets(view: BidsView, { frame }: { readonly frame: Frame }): readonly
     const press: BidsAction | null = mayAct(view) ? { type: 'bid', tricks } : null;
     return { id: `bid-${tricks}`, label: bidsMessages.value.table.bid(Number(tricks)), face: tricks, press };
   });
-  return placeChoices(frame.centre, choices);
+  // The prompt of a phone in landscape lies in the lower part of the middle, and above it there must be room for a thumb.
+  const bottom = Math.min(frame.prompt.y, frame.centre.y + frame.centre.height);
+  const y = Math.min(frame.centre.y, bottom - 44);
+  return placeChoices({ ...frame.centre, y, height: bottom - y }, choices);
 }
 
 function seatFacts(view: BidsView, seat: Seat): PlateFacts {
