@@ -39,7 +39,8 @@ const ADDRESSED: Readonly<Record<string, RegExp>> = {
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
-const HINTED = QUICK_GAMES.filter(({ id }) => isOwn(id) || manifestOf(id)?.hint).map((game) => [game.id, game] as const);
+const hasHints = ({ id }: Game) => isOwn(id) || manifestOf(id)?.hint !== undefined;
+const HINTED = QUICK_GAMES.filter(hasHints).map((game) => [game.id, game] as const);
 
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
