@@ -61,8 +61,8 @@ test.each(['mod-four', 'New', 'a--b'])('the id %j leads to no file', async (id) 
 test('a copy of a game in a folder outside has other names and short golden games, and passes its tests', async () => {
   const shelf = mkdtempSync(join(tmpdir(), 'games-'));
   onTestFinished(() => rmSync(shelf, { recursive: true }));
-  const program = ['scripts/new-game.ts', 'oh-hell', '--like', 'hearts'];
-  expect(await run('env', `GAMES_DIR=${join(shelf, 'new')}`, process.execPath, ...program)).toMatchObject({ status: 0 });
+  const program = [process.execPath, 'scripts/new-game.ts', 'oh-hell', '--like', 'hearts'];
+  expect(await run('env', `GAMES_DIR=${join(shelf, 'new')}`, ...program)).toMatchObject({ status: 0 });
   const files = globSync(`${shelf}/new/oh-hell/**/*.*`).map((file) => [file, readFileSync(file, 'utf8')] as const);
   for (const [file, text] of files) {
     expect(text, file).not.toMatch(/\b[hH]earts[A-Z]|\bhearts\.\w|["']hearts["']/);
