@@ -30,6 +30,8 @@ export const messages: HeartsMessages = {
     ready: 'bereit',
     received: 'Hast du bekommen',
     leader: 'spielt aus',
+    broken: 'offen',
+    brokenLong: 'Herz ist offen und darf ausgespielt werden',
     queen: 'Die Pikdame zählt 13',
     youLead: 'Du bist dran: spiel aus',
     youPlay: 'Du bist dran: spiel eine Karte',

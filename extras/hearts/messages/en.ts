@@ -44,6 +44,8 @@ export const messages = {
     /** The meaning of the dot on cards that another player passed on. */
     received: 'Passed to you',
     leader: 'leads',
+    broken: 'broken',
+    brokenLong: 'Hearts are broken',
     queen: 'The queen of spades counts 13',
     youLead: 'Your turn: lead a card',
     youPlay: 'Your turn: play a card',

@@ -30,6 +30,8 @@ export const messages: HeartsMessages = {
     ready: 'готово',
     received: 'Эту карту вам передали',
     leader: 'заходит',
+    broken: 'открыты',
+    brokenLong: 'Черви открыты: с них можно заходить',
     queen: 'Дама пик стоит 13',
     youLead: 'Ваш ход: заходите',
     youPlay: 'Ваш ход: сыграйте карту',

@@ -2,6 +2,7 @@ import {
   bySuit,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Mark,
   type MarkedCards,
   type NameOf,
@@ -9,6 +10,7 @@ import {
   type PlateFacts,
   type Presentation,
   type Sheet,
+  SuitSign,
   sizeOf,
 } from '@hundredfold/client/game';
 import {
@@ -23,10 +25,10 @@ import {
   type Seat,
 } from '@hundredfold/shared/game';
 import { FACES, type HeartsAction, type HeartsVisibleAction, PASSED } from '../rules/declaration.ts';
-import { placeOfWinner, QUEEN } from '../rules/score.ts';
+import { QUEEN, winnerOf } from '../rules/score.ts';
 import { receiverOf, totalOf } from '../rules/state.ts';
 import type { HeartsView } from '../rules/view.ts';
-import { cardPoses, seatOfCard } from './layout.ts';
+import { cardPoses } from './layout.ts';
 import { logSentences } from './log.ts';
 import { heartsMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
@@ -38,6 +40,7 @@ export const presentation = {
   sorted: (hand) => inOrder(hand, SUITS),
   pace,
   seat: seatFacts,
+  status,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   marked,
   picks,
@@ -73,9 +76,14 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     points: totalOf(points),
     target: view.options.target,
     marks,
-    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
+    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf(view.table, view.seats.length) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
+}
+
+function status({ table }: HeartsView): FeltStatus | null {
+  const { broken, brokenLong } = heartsMessages.value.table;
+  return table.broken ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
 }
 
 function marked(view: HeartsView): MarkedCards | null {

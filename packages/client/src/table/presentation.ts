@@ -52,8 +52,15 @@ export interface PlateFacts {
   /** `true` if the seat would win what is being played for, as things stand. */
   readonly isWinning: boolean;
   readonly side?: number | null;
-  /** The cards or tricks that the seat has taken, in the shortest form. */
+  /** The cards or tricks that the seat has taken, in the shortest form: also 0, where no pile lies yet. */
   readonly taken?: Mark | null;
+}
+
+/** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
+export interface FeltStatus {
+  readonly short: string;
+  readonly long: string;
+  readonly sign?: ComponentChildren;
 }
 
 /**
@@ -160,15 +167,25 @@ export interface Target<Action extends AnyAction = AnyAction> {
   readonly whyNot?: WhyNot<Action>;
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
+  /**
+   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
+   * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
+   */
+  readonly face?: ComponentChildren;
 }
 
-/** A choice that is made without a card. */
+/** The class of what leads to a suggested action, or to the mistake that was made in its place. */
+export type GuideMark = 'is-meant' | 'is-mistaken';
+
+/** A choice that is made without a card, and that needs more than targets with a face, such as a slider. */
 export interface DecisionProps<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly view: GameView;
   readonly frame: Frame;
   /** The choice so far; it belongs to the table, so that the cards can show it. */
   readonly draft: Signal<number | null>;
   decide(action: Action): void;
+  /** Returns the mark of a button that makes an action, if a hint, a lesson or a review means this one: `DecisionButton` draws it. */
+  guideMark(action: Action): GuideMark | undefined;
 }
 
 /** The end of a game as the table celebrates it. */
@@ -211,6 +228,11 @@ export interface Presentation<
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
+  /**
+   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
+   * its sign stands alone.
+   */
+  status?(view: GameView, highlight: Highlight): FeltStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
   press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
@@ -245,6 +267,8 @@ export interface Presentation<
   finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;
   decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
+  /** Returns the draft with which `decision` makes an action, so that a hint can show it there; `null` if it needs none. */
+  draftOf?(action: Action): number | null;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard
    * users keep their place.

@@ -17,8 +17,7 @@ import type { OneHundredOneView } from '../rules/view.ts';
 import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
-import { SuitSign } from './suit-question.tsx';
+import { playsOf, struckNow, wouldDo } from './standing.ts';
 
 export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
@@ -28,27 +27,8 @@ export function PackAndPile(props: CentreProps<OneHundredOneView>) {
       <div class="card-place" style={placed(boxOf(pack))} />
       <div class="card-place" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
-      <Ordered {...props} />
       <Notice {...props} />
     </>
-  );
-}
-
-function Ordered(props: CentreProps<OneHundredOneView>) {
-  const suit = suitBesidePile(props);
-  const texts = oneHundredOneMessages.value.table;
-  if (suit === null) return null;
-  return (
-    <div
-      key={suit}
-      class="ordered disc"
-      role="img"
-      aria-label={texts.ordered(texts.suits[suit])}
-      style={placed(middleOf(props.frame).order)}
-    >
-      <SuitSign suit={suit} />
-      <span>{texts.orderedShort}</span>
-    </div>
   );
 }
 
@@ -61,7 +41,7 @@ function Notice(props: CentreProps<OneHundredOneView>) {
   const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
-  const { strike, isShallow } = middleOf(props.frame, suitBesidePile(props) !== null);
+  const { strike, isShallow } = middleOf(props.frame);
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (

@@ -3,12 +3,15 @@ import {
   byRank,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Frame,
+  type Highlight,
   type NameOf,
   type PlateFacts,
   type Presentation,
   playedCard,
   playerName,
+  SuitSign,
   sizeOf,
   type Target,
   t,
@@ -35,8 +38,8 @@ import { cardPoses, middleOf, sorted } from './layout.ts';
 import { logSentences } from './log.ts';
 import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
-import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
-import { Decision, press } from './suit-question.tsx';
+import { isAgain, orderedSuit, playsOf, possible, sheet, shownSuit, struckNow, worthOf, wouldDo } from './standing.ts';
+import { PassButton, press, suitTargets } from './suit-question.tsx';
 
 import './one-hundred-one.css';
 import { oneHundredOneMessages } from './messages.ts';
@@ -50,6 +53,7 @@ export const presentation = {
   ],
   pace,
   seat: seatFacts,
+  status,
   press,
   whyNot,
   marked: (view) => (mayAct(view) && view.table.duty === 'drawn' ? { cards: ownHand(view).slice(-1) } : null),
@@ -63,7 +67,7 @@ export const presentation = {
   targets,
   sheet,
   centre: (scenery) => <PackAndPile {...scenery} />,
-  decision: (deciding) => <Decision {...deciding} />,
+  decision: (deciding) => <PassButton {...deciding} />,
 } satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
 
 const RANKS = byRank(DECK);
@@ -96,6 +100,12 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
     marks: marksOn(view, seat),
     isWinning: hasWon(view.outcome, seat),
   };
+}
+
+function status(view: OneHundredOneView, { move }: Highlight): FeltStatus | null {
+  const { ordered, orderedShort, suits } = oneHundredOneMessages.value.table;
+  const suit = shownSuit(view, move);
+  return suit && { short: orderedShort, long: ordered(suits[suit]), sign: <SuitSign suit={suit} /> };
 }
 
 /** Explains why a card in hand cannot be played: names the cards that can be (rules 4.1 and 4.3). */
@@ -146,6 +156,7 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
   const label = pile.top === null ? texts.noCard : texts.pile(cardName(pile.top), pile.size);
   const canPlay = legal(view).some(({ type }) => type === 'play');
   return [
+    ...suitTargets(view, { frame }),
     {
       id: 'pack',
       box: boxOf(packSpot),

@@ -5,7 +5,9 @@ export const FRENCH_RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 
 /** Spades, hearts, diamonds, clubs, as decks list them. No suit is higher than another unless the game says so. */
 export const FRENCH_SUITS = ['S', 'H', 'D', 'C'] as const;
 
+/** The part of a face before its suit, as `10` of `10H`. */
 export type FrenchRank = (typeof FRENCH_RANKS)[number];
+/** The last letter of a face, as `H` of `10H`. */
 export type FrenchSuit = (typeof FRENCH_SUITS)[number];
 
 /** Returns a French deck of the given ranks, suit by suit: `7S`, `10H`, `QC`. */

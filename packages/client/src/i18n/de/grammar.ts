@@ -1,6 +1,7 @@
 import { grammarOf } from '../language-grammar.ts';
 import { cards } from './cards.ts';
 
+/** How German counts, joins and speaks of cards; `grammarOf` explains each. */
 export const { many, listed, listedPieces, bareCard, innerCard, playedCard, rounded } = grammarOf('de', cards);
 
 /** Returns `1 Karte` or `2 Karten`, in every case. */

@@ -19,6 +19,7 @@ const SEED = 7;
  */
 const POSITIONS = bySize({ quick: 2, full: 5, soak: 6 });
 const TARGET = 24;
+const THUMB = 44;
 const BAR = 52;
 
 /** The sizes of the page without its header. */
@@ -52,6 +53,8 @@ const HANDED = ['right', 'left'] as const;
 
 const SETTINGS = QUICK_GAMES.flatMap(coveringSettingsOf);
 
+const DESK = frame({ width: 1280, height: 748 }, { seats: 2, below: 0, hand: 'many' });
+
 const VIEWS = [...views()];
 
 interface Shown {
@@ -61,12 +64,21 @@ interface Shown {
 
 function* views(): Generator<Shown> {
   for (const setting of SETTINGS) {
-    for (const match of spread([...shownPositions(setting, SEED)], POSITIONS)) {
+    const shown = [...shownPositions(setting, SEED)];
+    const drawn = shown.find(
+      ({ game, state }) => drawnTargets(game.id, game.view(state, game.toAct(state)[0] ?? 0), DESK).length > 0,
+    );
+    for (const match of [...spread(shown, POSITIONS), ...(drawn === undefined ? [] : [drawn])]) {
       for (const viewer of allViewers(setting.seats)) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }
     }
   }
+}
+
+function drawnTargets(id: string, view: View, on: Frame): readonly Box[] {
+  const targets = presentationOf(id).targets?.(view, { frame: on, name: String }) ?? [];
+  return targets.flatMap(({ box, face }) => (face === undefined ? [] : [box]));
 }
 
 function spread<Position>(positions: readonly Position[], count: number): readonly Position[] {
@@ -118,12 +130,14 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
       hand: presentationOf(game.id).hand ?? 'many',
       cards,
       tips,
+      hasStatus: presentationOf(game.id).status !== undefined,
     });
   const laid = VIEWS.filter(({ view }) => isPossible(size, view.seats.length)).map((each) => {
     const { game, view } = each;
     const on = framed(each);
     const presentation = presentationOf(game.id);
-    return { view, on, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
+    const drawn = drawnTargets(game.id, view, on);
+    return { view, on, drawn, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
   });
 
   it('every card lies within the table, and has a pose', () => {
@@ -166,6 +180,26 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     expect(wrong).toEqual([]);
   });
 
+  it('drawn targets can be pressed with a thumb, and cover no card, plate or prompt', () => {
+    const wrong = laid.flatMap(({ on, drawn, zones }) => {
+      const cards = zones.flatMap(({ spots }) => spots.map(boxOf));
+      const others = [...cards, ...on.stations.map(({ plate }) => plate), on.prompt];
+      return drawn.flatMap((box, index) => {
+        const covered = [...others, ...drawn.slice(index + 1)].filter((other) => overlap(box, other) > 1);
+        const isFine = covered.length === 0 && box.width >= THUMB && box.height >= THUMB && inside(box, size);
+        return isFine ? [] : [{ box, covered }];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('no card lies over what holds for the whole table', () => {
+    const wrong = laid.flatMap(({ on, zones }) =>
+      zones.flatMap(({ spots }) => spots.filter((spot) => overlap(boxOf(spot), on.status) > 1)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('no pile in the middle lies over another one', () => {
     const wrong = laid.flatMap(({ zones }) => {
       const piles = zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
@@ -179,11 +213,20 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
 
   it('the plates of one to eight seats, the buttons and the own hand do not cover each other', () => {
     const wrong = PARTIES.flatMap((seating) => {
-      const party = { ...seating, cards, tips };
+      const party = { ...seating, cards, tips, hasStatus: cards === 'large' && seating.hand !== 'none' };
       const { below } = party;
-      const { stations, log, again, sheet, order, prompt, centre, tip } = frame(size, party);
+      const { stations, log, again, sheet, order, prompt, status, centre, tip } = frame(size, party);
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order]), ...(tips ? [tip] : [])];
+      const isShort = size.name.includes('replay') && party.seats >= CROWD; // Cards reach down to the prompt there.
+      const boxes = [
+        ...places,
+        log,
+        again,
+        sheet,
+        ...(isShort ? [] : [status]),
+        ...(order === null ? [] : [order]),
+        ...(tips ? [tip] : []),
+      ];
       const covered = boxes.flatMap((box, index) =>
         boxes.slice(index + 1).flatMap((other) => (overlap(box, other) === 0 ? [] : [box, other])),
       );

@@ -11,7 +11,7 @@ import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
-import { decisionGuideMark, guideNote } from '../state/guide-mark.ts';
+import { followGuide, guideMark, guideNote } from '../state/guide-mark.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
@@ -31,6 +31,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { OrderButton, ReplayTurnButton } from './side-buttons.tsx';
 import { Reactions } from './speech-bubble.ts';
+import { TableStatus } from './table-status.tsx';
 import { DraggableCard, Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
@@ -57,6 +58,7 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
   const ui = useMemo(() => makeTableUiState(link, presentation, first, extras), [link]);
   useEffect(() => follow(ui, moving), [ui]);
   useEffect(() => keepOwn(ui), [ui]);
+  useEffect(() => followGuide(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
   // The keys of a recorded game belong to its turns, so the focus goes to no card by itself.
   useLayoutEffect(() => (host.current === null || recorded ? undefined : keepFocus(host.current)), [ui]);
@@ -130,6 +132,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       {stations.map((station, seat) => (
         <SeatPlate key={seat} seat={seat} station={station} ui={ui} />
       ))}
+      <TableStatus ui={ui} />
       <Prompt ui={ui} />
       <RefusedNote ui={ui} />
       <Decision ui={ui} />
@@ -186,13 +189,14 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
-    <div class={`decision ${decisionGuideMark(ui) ?? ''}`}>
+    <div class="decision">
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,
         frame: ui.screen.frame.value,
         draft: ui.choice.draft,
         decide: (action) => decide(ui, action),
+        guideMark: (action) => guideMark(ui, action),
       })}
     </div>
   );

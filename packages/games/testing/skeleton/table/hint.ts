@@ -1,7 +1,7 @@
 import { type NameOf, type PlayerName, standsOut } from '@hundredfold/client/game';
-import { ownHand } from '@hundredfold/shared/game';
+import { ownHand, placeOfWinner } from '@hundredfold/shared/game';
 import type { SkeletonAction } from '../rules/declaration.ts';
-import { cardValue, placeOfHighest } from '../rules/score.ts';
+import { cardValue, ORDER } from '../rules/score.ts';
 import type { SkeletonView } from '../rules/view.ts';
 import { skeletonMessages } from './messages.ts';
 
@@ -10,7 +10,7 @@ export function reason(view: SkeletonView, { card }: SkeletonAction, _name: Name
   const { leads, takes, saves } = skeletonMessages.value.hint;
   const hand = ownHand(view);
   if (trick.length === 0) return standsOut(card, hand, cardValue) ? leads(cardValue(card)) : null;
-  const isTaking = (each: string): boolean => placeOfHighest([...trick, each]) === trick.length;
+  const isTaking = (each: string): boolean => placeOfWinner([...trick, each], ORDER) === trick.length;
   const enough = hand.filter(isTaking);
   if (isTaking(card)) return standsOut(card, enough, (each) => -cardValue(each)) ? takes(cardValue(card)) : null;
   return enough.length === 0 && standsOut(card, hand, (each) => -cardValue(each)) ? saves(player) : null;
