@@ -20,6 +20,8 @@ const OTHER_CLIENT = join(ROOT, 'packages/server/test/kit/other-client.ts');
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
+const STILL = { locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+
 const NAMES = ['Ann', 'Wilhelmina', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hanna'];
 
 /** A turn of the first seat, in a game that bots have begun. */
@@ -57,16 +59,18 @@ function shownTurns(game: Game): readonly ShownTurn[] {
   ];
 }
 
-/** Builds the client with a pseudo-locale, because such a build is not compressed, which takes as long as all the rest. */
+/** Builds the client with a pseudo-locale: such a build is not compressed, which would take as long as the rest. */
 async function buildClient(): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/vite', ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'], {
+  const how = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
+  await promisify(execFile)('node_modules/.bin/vite', how, {
     cwd: join(ROOT, 'packages/client'),
     env: { ...process.env, PSEUDO_LOCALE: 'en-XA' },
   });
 }
 
-async function faultsAt(browser: Browser, baseURL: string, { screen, record, turn }: ShownTurn): Promise<readonly string[]> {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' });
+async function faultsAt(browser: Browser, baseURL: string, shown: ShownTurn): Promise<readonly string[]> {
+  const { screen, record, turn } = shown;
+  const context = await browser.newContext({ ...STILL, baseURL });
   await listenForErrors(context);
   const { found, watch } = collectPageErrors();
   watch(context);

@@ -24,9 +24,9 @@ const IN_FULL: ReadonlySet<string> = new Set([
 
 /**
  * Golden games, which must never change: `<name>.<seed>.json` is what `pnpm --silent simulate <game> --games 1` prints
- * for the seed, and a text beside it is the transcript. After an intended change, `GOLDEN=write pnpm unit golden` writes
- * them anew. Read the difference before you commit it. Options that make a game short keep it readable: of a longer one,
- * the transcript of a new game has the first 300 lines.
+ * for the seed, and a text beside it is the transcript. After an intended change, `GOLDEN=write pnpm unit golden`
+ * writes them anew. Read the difference before you commit it. Options that make a game short keep it readable: of a
+ * longer one, the transcript of a new game has the first 300 lines.
  */
 test.each(
   FOLDERS.flatMap(([game, folder]) =>
