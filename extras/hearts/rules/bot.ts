@@ -1,6 +1,14 @@
-import { type Face, frenchSuit, inOrder, ownHand, type RandomSource } from '@hundredfold/shared/game';
+import {
+  type Face,
+  frenchSuit,
+  inOrder,
+  ownHand,
+  placeOfWinner,
+  type RandomSource,
+  suitToFollow,
+} from '@hundredfold/shared/game';
 import { FACES, type HeartsAction, PASSED, RANKS } from './declaration.ts';
-import { isHeart, placeOfWinner, pointsIn, QUEEN } from './score.ts';
+import { isHeart, ORDER, pointsIn, QUEEN } from './score.ts';
 import { type HeartsView, legal } from './view.ts';
 
 /** The bot adds up to this much to the danger of a card, so that not all bots decide alike. */
@@ -22,11 +30,9 @@ export function bot(view: HeartsView, source: RandomSource): HeartsAction {
 
 /** Returns the card to play from cards that are sorted from the most dangerous to the safest. */
 function chosen({ table: { trick }, seats }: HeartsView, playable: readonly Face[], worst: readonly Face[]): Face | undefined {
-  const [led] = trick;
-  if (led === undefined) return worst.at(-1);
-  const isFollowing = playable.some((card) => frenchSuit(card) === frenchSuit(led));
-  if (!isFollowing) return worst[0];
-  const takes = (card: Face) => placeOfWinner([...trick, card]) === trick.length;
+  if (trick.length === 0) return worst.at(-1);
+  if (suitToFollow(playable, trick, frenchSuit) === null) return worst[0];
+  const takes = (card: Face) => placeOfWinner([...trick, card], ORDER) === trick.length;
   const ducking = worst.find((card) => !takes(card));
   const isCheap = trick.length === seats.length - 1 && pointsIn(trick) === 0;
   const cheap = isCheap ? worst.find((card) => card !== QUEEN) : undefined;

@@ -1,4 +1,4 @@
-import { type Face, frenchSuit, handfuls, inOrder, withoutCards } from '@hundredfold/shared/game';
+import { type Face, frenchSuit, handfuls, inOrder, suitToFollow, withoutCards } from '@hundredfold/shared/game';
 import { FACES, type HeartsAction, type HeartsRefusal, PASSED } from './declaration.ts';
 import { cardPoints, isHeart } from './score.ts';
 
@@ -29,13 +29,12 @@ export function whyIllegalIn(situation: Situation, action: HeartsAction): Hearts
 /** Returns why a card may not be played (rules 4.1 to 4.3 and 4.5); `null` if it may. */
 function whyNotPlay({ hand, trick, isFirst, broken }: Situation, card: Face): HeartsRefusal | null {
   if (!hand.includes(card)) return 'not-in-hand';
-  const [led] = trick;
-  if (led === undefined) {
+  if (trick.length === 0) {
     if (isFirst) return card === LOWEST_CLUB ? null : 'two-of-clubs-first';
     return isHeart(card) && !broken && !hand.every(isHeart) ? 'hearts-not-broken' : null;
   }
-  const follows = (each: Face) => frenchSuit(each) === frenchSuit(led);
-  if (hand.some(follows)) return follows(card) ? null : 'follow-suit';
+  const suit = suitToFollow(hand, trick, frenchSuit);
+  if (suit !== null) return frenchSuit(card) === suit ? null : 'follow-suit';
   const spares = hand.some((each) => cardPoints(each) === 0);
   return isFirst && spares && cardPoints(card) > 0 ? 'no-points-yet' : null;
 }

@@ -2,7 +2,7 @@ import { isCard } from '@hundredfold/shared/core/figure.ts';
 import { type CardRow, cardRows, facesOfRow, figureOf, headOf } from '@hundredfold/shared/testing/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { hearts } from './index.ts';
-import { cardPoints, placeOfWinner } from './score.ts';
+import { cardPoints, winnerOf } from './score.ts';
 import { dealt, lying } from './testing/table.ts';
 
 const meantIn = (row: CardRow) => facesOfRow(row.filter(({ meant }) => meant));
@@ -35,7 +35,7 @@ describe('the figures show what the rules do', () => {
   test('4.4 the marked card takes the trick', () => {
     for (const picture of figureOf('hearts', '4.4')) {
       const row = cardRows(picture).flat();
-      expect(row.findIndex(({ meant }) => meant)).toBe(placeOfWinner(facesOfRow(row)));
+      expect(row.findIndex(({ meant }) => meant)).toBe(winnerOf({ leader: 0, trick: facesOfRow(row) }, 4));
     }
   });
 });

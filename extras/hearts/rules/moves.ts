@@ -1,11 +1,18 @@
-import { allSeats, type CardMove, type CardZone, collectMoves, dealMoves, type LastAction } from '@hundredfold/shared/game';
+import {
+  allSeats,
+  type CardMove,
+  type CardZone,
+  collectMoves,
+  dealMoves,
+  type LastAction,
+  trickMoves,
+} from '@hundredfold/shared/game';
 import { deckFor, type HeartsVisibleAction, PASSED } from './declaration.ts';
-import { placeOfWinner } from './score.ts';
+import { winnerOf } from './score.ts';
 import { receiverOf } from './state.ts';
 import type { HeartsView } from './view.ts';
 
 const DECK: CardZone = { zone: 'deck', seat: null };
-const TRICK: CardZone = { zone: 'trick', seat: null };
 
 export function cardMoves(
   before: HeartsView,
@@ -17,19 +24,16 @@ export function cardMoves(
     const laid: CardMove = { from: hand, to: { zone: 'laid', seat }, cards: action.cards ?? PASSED };
     return after.table.stage === 'pass' ? [laid] : [laid, ...passMoves(before, laid.cards, seat, after)];
   }
-  const played: CardMove = { from: hand, to: TRICK, cards: [action.card] };
-  const trick = [...before.table.trick, action.card];
   const seats = before.seats.length;
-  if (trick.length < seats || before.table.leader === null) return [played];
-  const winner = (before.table.leader + placeOfWinner(trick)) % seats;
-  const gathered: CardMove = { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick };
-  if (after.table.dealNumber === before.table.dealNumber) return [played, gathered];
+  const moves = trickMoves(before, { seat, card: action.card, winnerOf: (trick) => winnerOf(trick, seats) });
+  const [, gathered] = moves;
+  if (gathered === undefined || after.table.dealNumber === before.table.dealNumber) return moves;
   const won = before.seats.map((fields, each) => ({
     from: { zone: 'won', seat: each },
-    cards: fields.won + (each === winner ? seats : 0),
+    cards: fields.won + (each === gathered.to.seat ? seats : 0),
   }));
   const dealt = dealMoves(after, { from: DECK, order: allSeats(seats), cards: deckFor(seats).length });
-  return [played, gathered, ...collectMoves(DECK, won), ...dealt];
+  return [...moves, ...collectMoves(DECK, won), ...dealt];
 }
 
 /** Returns the moves of all laid cards to their receivers, with the faces that the viewer passed on or gets (rule 3.3). */

@@ -1,7 +1,9 @@
+import { placeOfWinner } from '@hundredfold/shared/game';
+import { split } from '@hundredfold/shared/testing/test-table.ts';
 import { describe, expect, test } from 'vitest';
 import { FACES } from './declaration.ts';
 import { hearts } from './index.ts';
-import { cardPoints, isHigher, pointsIn } from './score.ts';
+import { cardPoints, ORDER, pointsIn } from './score.ts';
 import type { HeartsState } from './state.ts';
 import { dealt, type HeartsTable, lying } from './testing/table.ts';
 
@@ -30,7 +32,8 @@ describe('1 The aim', () => {
 describe('2 The cards', () => {
   test('2.1 52 cards, the ace highest; without the two of diamonds for three players', () => {
     expect(FACES).toHaveLength(52);
-    expect(isHigher('AC', 'KC') && isHigher('10C', '9C') && isHigher('3C', '2C')).toBe(true);
+    for (const [place, trick] of ['3C 2C 3H', '9C 10C 3C', 'JC KC AC'].entries())
+      expect(placeOfWinner(split(trick), ORDER)).toBe(place);
     const cards = dealt(['', '', '']).state.hands.flat();
     expect(FACES.filter((card) => !cards.includes(card))).toEqual(['2D']);
   });

@@ -4,6 +4,7 @@ import {
   atSeat,
   type ChanceOutcome,
   dealOneByOne,
+  nextInTrick,
   type Outcome,
   onlySeat,
   type PendingChance,
@@ -11,12 +12,13 @@ import {
   rankByFewest,
   refused,
   type Seat,
-  withOn,
+  withCardPlayed,
   withoutCards,
+  withTrickTaken,
 } from '@hundredfold/shared/game';
 import { type Situation, whyIllegalIn } from './choices.ts';
 import type { HeartsAction, HeartsRefusal } from './declaration.ts';
-import { isHeart, notedPoints, placeOfWinner, pointsIn } from './score.ts';
+import { isHeart, notedPoints, pointsIn, winnerOf } from './score.ts';
 import { directionOf, type HeartsState, newDeal, receiverOf, totalOf } from './state.ts';
 
 export function chance({ phase, deck }: HeartsState): PendingChance | null {
@@ -33,7 +35,7 @@ export function resolveChance(state: HeartsState, lot: ChanceOutcome): HeartsSta
 
 export function toAct({ phase, laid, leader, trick }: HeartsState): readonly Seat[] {
   if (phase === 'pass') return allSeats(laid.length).filter((seat) => laid[seat]?.length === 0);
-  return onlySeat(phase === 'play' && leader !== null ? (leader + trick.length) % laid.length : null);
+  return onlySeat(phase === 'play' ? nextInTrick({ leader, trick }, laid.length) : null);
 }
 
 export function apply(state: HeartsState, seat: Seat, action: HeartsAction): Result<HeartsState, HeartsRefusal> {
@@ -79,19 +81,16 @@ function startPlay(state: HeartsState): HeartsState {
 }
 
 function play(state: HeartsState, seat: Seat, card: string): HeartsState {
-  const hands = atSeat(state.hands, seat, withoutCards(state.hands[seat] ?? [], [card]));
-  const trick = withOn(state.trick, card);
-  const after = { ...state, hands, trick, broken: state.broken || isHeart(card) };
-  return trick.length < hands.length ? after : takeTrick(after);
+  const after = { ...withCardPlayed(state, seat, card), broken: state.broken || isHeart(card) };
+  return after.trick.length < after.hands.length ? after : takeTrick(after);
 }
 
 /** Gives the trick and the lead to the highest card of its suit (rule 4.4). */
 function takeTrick(state: HeartsState): HeartsState {
-  const { hands, trick, leader } = state;
-  const winner = ((leader ?? 0) + placeOfWinner(trick)) % hands.length;
-  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
+  const { hands, trick } = state;
+  const winner = winnerOf(state, hands.length);
   const taken = atSeat(state.taken, winner, (state.taken[winner] ?? 0) + pointsIn(trick));
-  const after: HeartsState = { ...state, trick: [], won, taken, leader: winner };
+  const after: HeartsState = { ...withTrickTaken(state, winner), taken };
   return hands.every((hand) => hand.length === 0) ? endDeal(after) : after;
 }
 

@@ -1,4 +1,13 @@
-import { chanceToWin, type Face, frenchSuit, type Seat } from '@hundredfold/shared/game';
+import {
+  type CardOrder,
+  chanceToWin,
+  type Face,
+  frenchSuit,
+  placeOfWinner,
+  type Seat,
+  seatInTrick,
+  type Trick,
+} from '@hundredfold/shared/game';
 import { FACES } from './declaration.ts';
 
 export const QUEEN: Face = 'QS';
@@ -19,19 +28,12 @@ export function pointsIn(cards: readonly Face[]): number {
   return cards.reduce((sum, card) => sum + cardPoints(card), 0);
 }
 
-/** Returns whether a card is higher than another of its suit (rule 2.1). */
-export function isHigher(card: Face, other: Face): boolean {
-  return FACES.indexOf(card) > FACES.indexOf(other);
-}
+/** The order of the cards of a suit (rule 2.1); there is no trump. */
+export const ORDER: CardOrder = { suit: frenchSuit, rank: (card) => FACES.indexOf(card) };
 
-/** Returns the place in a trick of the card that takes it: the highest one of the suit that was led (rule 4.4). */
-export function placeOfWinner(trick: readonly Face[]): number {
-  let best = 0;
-  trick.forEach((card, place) => {
-    const highest = trick[best] ?? card;
-    if (frenchSuit(card) === frenchSuit(highest) && isHigher(card, highest)) best = place;
-  });
-  return best;
+/** Returns the seat that takes a trick, or would as it stands: by the highest card of the suit that was led (rule 4.4). */
+export function winnerOf(trick: Trick, seats: number): Seat {
+  return seatInTrick(trick, placeOfWinner(trick.trick, ORDER), seats);
 }
 
 /** Returns the points that each seat notes for a deal, from the points that it took (rules 5.1 and 5.2). */

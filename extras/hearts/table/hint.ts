@@ -1,7 +1,7 @@
 import type { NameOf, PlayerName } from '@hundredfold/client/game';
-import { frenchSuit } from '@hundredfold/shared/game';
+import { frenchSuit, placeOfWinner } from '@hundredfold/shared/game';
 import type { HeartsAction } from '../rules/declaration.ts';
-import { placeOfWinner, pointsIn } from '../rules/score.ts';
+import { ORDER, pointsIn } from '../rules/score.ts';
 import type { HeartsView } from '../rules/view.ts';
 import { heartsMessages } from './messages.ts';
 
@@ -11,5 +11,5 @@ export function reason({ table: { trick } }: HeartsView, action: HeartsAction, _
   const [led] = trick;
   if (led === undefined) return leads;
   if (frenchSuit(led) !== frenchSuit(action.card)) return throws(player);
-  return placeOfWinner([...trick, action.card]) === trick.length ? takes(pointsIn(trick), player) : ducks;
+  return placeOfWinner([...trick, action.card], ORDER) === trick.length ? takes(pointsIn(trick), player) : ducks;
 }

@@ -1,6 +1,7 @@
 import {
   type Box,
   cardsAt,
+  cross,
   type Frame,
   inHand,
   middle,
@@ -12,17 +13,15 @@ import {
   sizeOf,
   takenPile,
 } from '@hundredfold/client/game';
-import { type CardZone, seesHand } from '@hundredfold/shared/game';
+import { type CardZone, seatInTrick, seesHand } from '@hundredfold/shared/game';
 import type { HeartsView } from '../rules/view.ts';
 
 export function cardPoses(view: HeartsView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
-  if (zone === 'trick') {
-    const spots = trickSpots(view, frame);
-    return view.table.trick.flatMap((_, index) => spots[seatOfCard(view, index)] ?? []);
-  }
-  if (seat === null) return pile({ ...middle(frame.centre), width: widthIn(view, frame) }, count);
+  const { table, seats } = view;
+  if (zone === 'trick') return table.trick.map((_, index) => cross(frame, seatInTrick(table, index, seats.length)));
+  if (seat === null) return pile({ ...middle(frame.centre), width: frame.card.play }, count);
   if (zone === 'won' || zone === 'laid') return takenPile(frame, seat, count);
   const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
   return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : ownHand(own, count, frame);
@@ -42,21 +41,4 @@ function ownHand(box: Box, count: number, frame: Frame): readonly Pose[] {
   const bottom = box.y + box.height - height;
   const rowAt = (y: number, cards: number) => row({ ...box, y, height }, cards, height / RATIO);
   return [...rowAt(bottom - height * STEP, most), ...rowAt(bottom, count - most)];
-}
-
-export function seatOfCard({ table, seats }: HeartsView, index: number): number {
-  return ((table.leader ?? 0) + index) % seats.length;
-}
-
-/** The space above a high pile, in CSS px. */
-const RISE = 8;
-/** The distance between two places, as a share of a card's width. */
-const APART = 1.12;
-
-export function trickSpots(view: HeartsView, frame: Frame): readonly Pose[] {
-  return row(frame.centre, view.seats.length, widthIn(view, frame), APART);
-}
-
-function widthIn({ seats }: HeartsView, { centre, card }: Frame): number {
-  return Math.min(card.play, (centre.height - RISE) / RATIO, centre.width / (1 + (seats.length - 1) * APART));
 }

@@ -1,7 +1,7 @@
 import { type LogEvent, type NameOf, type PlayerName, playerName, type Sentence } from '@hundredfold/client/game';
 import { isOver } from '@hundredfold/shared/game';
 import type { HeartsVisibleAction } from '../rules/declaration.ts';
-import { placeOfWinner, pointsIn } from '../rules/score.ts';
+import { pointsIn, winnerOf } from '../rules/score.ts';
 import { receiverOf } from '../rules/state.ts';
 import type { HeartsView } from '../rules/view.ts';
 import { heartsMessages } from './messages.ts';
@@ -20,7 +20,7 @@ export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, n
   const trick = [...before.table.trick, action.card];
   const played = texts.played(called(seat), action.card);
   if (trick.length < before.seats.length) return [played];
-  const winner = ((before.table.leader ?? 0) + placeOfWinner(trick)) % before.seats.length;
+  const winner = winnerOf({ ...before.table, trick }, before.seats.length);
   return [played, texts.took(called(winner), pointsIn(trick)), ...noted(event, called)];
 }
 

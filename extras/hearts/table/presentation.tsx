@@ -23,10 +23,10 @@ import {
   type Seat,
 } from '@hundredfold/shared/game';
 import { FACES, type HeartsAction, type HeartsVisibleAction, PASSED } from '../rules/declaration.ts';
-import { placeOfWinner, QUEEN } from '../rules/score.ts';
+import { QUEEN, winnerOf } from '../rules/score.ts';
 import { receiverOf, totalOf } from '../rules/state.ts';
 import type { HeartsView } from '../rules/view.ts';
-import { cardPoses, seatOfCard } from './layout.ts';
+import { cardPoses } from './layout.ts';
 import { logSentences } from './log.ts';
 import { heartsMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
@@ -73,7 +73,7 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     points: totalOf(points),
     target: view.options.target,
     marks,
-    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
+    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf(view.table, view.seats.length) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
 }

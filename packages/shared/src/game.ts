@@ -27,6 +27,17 @@ export { hasWon, type Outcome, rankByFewest, rankByMost } from './core/outcome.t
 export { accepted, type Result, refused } from './core/result.ts';
 export { allSeats, atSeat, clockwiseFrom, leftOf, onlySeat, rightOf, type Seat } from './core/seat.ts';
 export {
+  type CardOrder,
+  nextInTrick,
+  placeOfWinner,
+  seatInTrick,
+  suitToFollow,
+  type Trick,
+  trickMoves,
+  withCardPlayed,
+  withTrickTaken,
+} from './core/trick.ts';
+export {
   type CardMove,
   type CardZone,
   isOver,

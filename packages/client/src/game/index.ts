@@ -26,6 +26,7 @@ export { does, inMiddle, midPlayer, midSentence, verb } from '../i18n/grammar.ts
 export { t } from '../i18n/index.ts';
 export { capitalised, line, type PlayerName, type Sentence, textOf } from '../i18n/sentence.ts';
 export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '../table/layout/arrange.ts';
+export { cross } from '../table/layout/cross.ts';
 export type { Frame, TableSide } from '../table/layout/frame.ts';
 export { cardsAt, pileIn, sizeOf } from '../table/layout/layout.ts';
 export { around, type Box, boxOf, middle, type Pose, placed, placedAt, RATIO } from '../table/layout/pose.ts';

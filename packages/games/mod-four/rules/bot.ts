@@ -9,9 +9,9 @@ import {
   type Seat,
 } from '@hundredfold/shared/game';
 import { cardsOf, DECKS, type ModFourAction } from './declaration.ts';
-import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
+import { cardValue, partnerOf, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
-import { type ModFourView, view as viewOf } from './view.ts';
+import { type ModFourView, pointsOf, view as viewOf } from './view.ts';
 
 type BySeat = readonly number[];
 /** A list with one entry for each remainder. Only the remainder of a sum or a card's value matters in a trick. */
@@ -85,11 +85,10 @@ function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf)
 }
 
 /** Returns the stakes of all seats. A trick is worth more if its winner is nearer to the target. */
-function stakesAt({ options, seats }: ModFourView): Stakes {
-  const points: number[] = [];
-  for (const { points: own } of seats) points.push(own);
+function stakesAt(view: ModFourView): Stakes {
+  const { options } = view;
   const weights: number[] = [];
-  for (const winner of FOUR) weights.push(1 + 3 / Math.max(1, options.target - scoreOf(options, points, winner)));
+  for (const winner of FOUR) weights.push(1 + 3 / Math.max(1, options.target - pointsOf(view, winner)));
   const stakes: BySeat[] = [];
   for (const seat of FOUR) {
     const partner = partnerOf(options, seat);

@@ -35,6 +35,7 @@ describe('1 The aim', () => {
 
   test('1.3 partners reach the target together', () => {
     const after = oneEach({ mode: 'partnership', target: 2 });
+    expect(after.sees.sides).toEqual([{ points: 2 }, { points: 0 }]);
     expect(pointsOf(after)).toEqual([1, 0, 1, 0]);
     expect(after.outcome).toEqual({
       scores: [2, 0, 2, 0],

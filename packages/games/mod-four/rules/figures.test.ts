@@ -17,7 +17,7 @@ describe('the figures show what the rules do', () => {
       const trick = row.filter(isCard);
       const cards = facesOfRow(trick);
       const { sees } = deal(cards).plays(cards.join(' '));
-      expect(sees.seats.findIndex(({ points }) => points === 1)).toBe(trick.findIndex(({ meant }) => meant));
+      expect(sees.sides.findIndex(({ points }) => points === 1)).toBe(trick.findIndex(({ meant }) => meant));
       const sum = trickSum(cards);
       expect(row.at(-1)).toEqual({ kind: 'words', words: `${sum}: remainder ${sum % 4}` });
     }

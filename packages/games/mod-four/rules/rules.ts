@@ -6,6 +6,7 @@ import {
   dealOneByOne,
   type Face,
   leftOf,
+  nextInTrick,
   type Outcome,
   onlySeat,
   type PendingChance,
@@ -14,11 +15,11 @@ import {
   refused,
   rightOf,
   type Seat,
-  withOn,
-  without,
+  withCardPlayed,
+  withTrickTaken,
 } from '@hundredfold/shared/game';
 import type { ModFourAction, ModFourRefusal } from './declaration.ts';
-import { EVERYONE, favoured, SEATS, scoreOf, trickSum } from './score.ts';
+import { EVERYONE, SEATS, scoreOf, winnerOf } from './score.ts';
 import { gatherCards, type ModFourState } from './state.ts';
 
 export function chance(state: ModFourState): PendingChance | null {
@@ -47,7 +48,7 @@ export function toAct(state: ModFourState): readonly Seat[] {
     case 'cut':
       return onlySeat(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return onlySeat((leaderOf(state) + state.trick.length) % SEATS);
+      return onlySeat(nextInTrick(state, SEATS));
     case 'pick':
     case 'shuffle':
     case 'over':
@@ -90,29 +91,21 @@ function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
 
 /** Plays a card to the trick (rule 4.1). */
 function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
-  const hand = state.hands[seat] ?? [];
-  const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
-  const trick = withOn(state.trick, card);
-  return trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick);
+  const after = withCardPlayed(state, seat, card);
+  return after.trick.length < SEATS ? after : gather(after);
 }
 
 /** Gives the trick, a point and the lead to the favoured seat; then the hand or the game may be over (rules 4.3 to 5.2). */
-function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
-  const winner = favoured(leaderOf(state), trickSum(trick));
+function gather(state: ModFourState): ModFourState {
+  const winner = winnerOf(state);
   const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
-  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
-  const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
+  const after: ModFourState = { ...withTrickTaken(state, winner), points };
   if (scoreOf(state.options, points, winner) >= state.options.target) return { ...after, phase: 'over' };
-  const playedOut = hands.every((hand) => hand.length === 0);
+  const playedOut = after.hands.every((hand) => hand.length === 0);
   return playedOut ? gatherCards(after, rightOf(winner, SEATS)) : after;
 }
 
 function dealerOf(state: ModFourState): Seat {
   if (state.dealer === null) throw new Error('no dealer has been picked');
   return state.dealer;
-}
-
-function leaderOf(state: ModFourState): Seat {
-  if (state.leader === null) throw new Error('there is no leader before the deal');
-  return state.leader;
 }

@@ -1,4 +1,4 @@
-import { allSeats, chanceToWin, type Face, type Seat, valuesOf } from '@hundredfold/shared/game';
+import { allSeats, chanceToWin, type Face, type Seat, type Trick, valuesOf } from '@hundredfold/shared/game';
 import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 
 export const SEATS = 4;
@@ -18,9 +18,19 @@ export function favoured(leader: Seat, sum: number): Seat {
   return (leader + sum) % SEATS;
 }
 
+export function winnerOf({ leader, trick }: Trick): Seat {
+  return favoured(leader ?? 0, trickSum(trick));
+}
+
 /** Returns the partner of a seat, who sits opposite; `null` without partnerships (rule 1.3). */
 export function partnerOf({ mode }: Pick<ModFourOptions, 'mode'>, seat: Seat): Seat | null {
   return mode === 'partnership' ? (seat + 2) % SEATS : null;
+}
+
+/** Returns the scores of the sides: of the four players, or of seats 0 and 2 and of seats 1 and 3 (rule 1.3). */
+export function scoresOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[]): readonly number[] {
+  const sides = options.mode === 'partnership' ? EVERYONE.slice(0, SEATS / 2) : EVERYONE;
+  return sides.map((seat) => scoreOf(options, points, seat));
 }
 
 /** Returns the points that count for a seat: its own, or those of its pair together (rule 1.3). */
@@ -44,8 +54,7 @@ const SCALE = 0.14;
 
 /** Estimates a seat’s chance to win from the points between two hands. A lead counts more, the nearer the leader is to the target. */
 export function worthOfPoints(options: ModFourOptions, points: readonly number[], seat: Seat): number {
-  const sides = options.mode === 'partnership' ? SEATS / 2 : SEATS;
-  const scores = EVERYONE.slice(0, sides).map((side) => scoreOf(options, points, side));
+  const scores = scoresOf(options, points);
   const left = Math.max(1, options.target - Math.max(...scores));
-  return chanceToWin(scores, seat % sides, SCALE * Math.sqrt(options.target * left));
+  return chanceToWin(scores, seat % scores.length, SCALE * Math.sqrt(options.target * left));
 }

@@ -54,7 +54,7 @@ describe('4 The trick', () => {
 
   test('4.4 the winner gets one point, keeps the trick face down, and leads', () => {
     const { sees } = deal(['7S', 'KH', '2D', '9C']).plays('7S KH 2D 9C');
-    expect(sees.seats.map(({ points }) => points)).toEqual([0, 0, 1, 0]);
+    expect(sees.sides.map(({ points }) => points)).toEqual([0, 0, 1, 0]);
     expect(sees.seats.map(({ won }) => won)).toEqual([0, 0, 4, 0]);
     expect(sees.table.trick).toEqual([]);
     expect(sees.table.leader).toBe(2);
@@ -69,5 +69,5 @@ describe('4 The trick', () => {
 });
 
 function winnerOf({ sees }: { readonly sees: ReturnType<typeof deal>['sees'] }): number {
-  return sees.seats.findIndex(({ points }) => points === 1);
+  return sees.sides.findIndex(({ points }) => points === 1);
 }

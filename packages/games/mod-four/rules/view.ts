@@ -10,17 +10,19 @@ import {
   ownHand,
   type Seat,
   sees,
+  trickMoves,
   type View,
   type Viewer,
 } from '@hundredfold/shared/game';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
-import { EVERYONE, favoured, SEATS, trickSum } from './score.ts';
+import { EVERYONE, SEATS, scoresOf, winnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
-  seat: { hand: 'private', won: 'closed', points: 'count' },
+  seat: { hand: 'private', won: 'closed' },
+  side: { points: 'count' },
 } as const;
 
 export type ModFourView = View<typeof viewSchema, ModFourOptions>;
@@ -34,6 +36,7 @@ export function view(state: ModFourState, viewer: Viewer): ModFourView {
     outcome: outcome(state),
     table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
     seats: [seatView(state, 0, viewer), seatView(state, 1, viewer), seatView(state, 2, viewer), seatView(state, 3, viewer)],
+    sides: scoresOf(state.options, state.points).map((points) => ({ points })),
   };
 }
 
@@ -42,8 +45,12 @@ function seatView(state: ModFourState, seat: Seat, viewer: Viewer): ModFourView[
   return {
     hand: sees(viewer, seat) ? hand : hand.length,
     won: state.won[seat]?.length ?? 0,
-    points: state.points[seat] ?? 0,
   };
+}
+
+/** Returns the points of a seat's side. */
+export function pointsOf({ sides }: Pick<ModFourView, 'sides'>, seat: Seat): number {
+  return sides[seat % sides.length]?.points ?? 0;
 }
 
 export function legal(view: ModFourView): readonly ModFourAction[] {
@@ -55,19 +62,24 @@ export function whyIllegal(view: ModFourView, action: ModFourAction): ModFourRef
   return whyIllegalIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
-export function cards({ deck, trick, hands, won }: ModFourState): CardsByZone<typeof viewSchema> {
+export function cards({ deck, trick, hands, won }: ModFourState): Cards {
   return { table: { deck, trick }, seat: { hand: hands, won } };
 }
 
-export function withCards(state: ModFourState, { table, seat }: CardsByZone<typeof viewSchema>): ModFourState {
+export function withCards(state: ModFourState, { table, seat }: Cards): ModFourState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
 }
 
-/** Returns a state that looks like a view, with these cards. No viewer sees the number of the hand, so it is 1. */
-export function stateLike({ options, table, seats }: ModFourView, placed: CardsByZone<typeof viewSchema>): ModFourState {
+type Cards = CardsByZone<typeof viewSchema>;
+
+/**
+ * Returns a state that looks like a view, with these cards. The view does not tell the number of the hand, which is 1 here,
+ * nor who of a pair won its points: the first partner has them.
+ */
+export function stateLike({ options, table, sides }: ModFourView, placed: Cards): ModFourState {
   const { dealer, leader, deck } = table;
   const phase = deck > 0 ? 'cut' : 'play';
-  const points = seats.map((seat) => seat.points);
+  const points = EVERYONE.map((seat) => sides[seat]?.points ?? 0);
   return withCards({ ...setup(options), phase, dealer, leader, points }, placed);
 }
 
@@ -79,7 +91,6 @@ function allCuts(size: number): readonly ModFourAction[] {
 }
 
 const DECK: CardZone = { zone: 'deck', seat: null };
-const TRICK: CardZone = { zone: 'trick', seat: null };
 
 /**
  * Returns the moves: the deal after a cut; or a card to the trick, the trick to its winner, and after a hand all cards to the
@@ -89,15 +100,13 @@ export function cardMoves(before: ModFourView, last: LastAction<ModFourAction>, 
   if (last.action.type === 'cut') {
     return dealMoves(after, { from: DECK, order: clockwiseFrom(last.seat, EVERYONE), cards: before.table.deck });
   }
-  const played: CardMove = { from: { zone: 'hand', seat: last.seat }, to: TRICK, cards: [last.action.card] };
-  const trick = [...before.table.trick, last.action.card];
-  if (trick.length < SEATS || before.table.leader === null) return [played];
-  const winner = favoured(before.table.leader, trickSum(trick));
-  const gathered: CardMove = { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick };
-  return after.table.deck === 0 ? [played, gathered] : [played, gathered, ...collectMoves(DECK, allWon(before, winner))];
+  const moves = trickMoves(before, { seat: last.seat, card: last.action.card, winnerOf });
+  const [, gathered] = moves;
+  if (gathered === undefined || after.table.deck === 0) return moves;
+  return [...moves, ...collectMoves(DECK, allWon(before, gathered.to.seat))];
 }
 
 /** Returns the tricks that the seats have won when the winner of the last one has got it too. */
-function allWon({ seats }: ModFourView, winner: Seat): readonly Omit<CardMove, 'to'>[] {
+function allWon({ seats }: ModFourView, winner: Seat | null): readonly Omit<CardMove, 'to'>[] {
   return seats.map(({ won }, seat) => ({ from: { zone: 'won', seat }, cards: seat === winner ? won + SEATS : won }));
 }

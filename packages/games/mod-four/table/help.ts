@@ -76,6 +76,11 @@ function onPlates(view: ModFourView): readonly LegendItem[] {
 
 const RULES: Readonly<Record<PlateMark, string>> = { dealer: '3.1', cutter: '3.3', leader: '4.3', partner: '1.3' };
 
+/** Returns the remainder with which a seat gets the trick (rule 4.3). */
+function remainderOf({ table }: ModFourView, seat: Seat): number {
+  return (seat - (table.leader ?? 0) + SEATS) % SEATS;
+}
+
 export const help: GameHelp<ModFourView> = {
   legend,
   tips: {
@@ -84,8 +89,9 @@ export const help: GameHelp<ModFourView> = {
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
         : { says: modFourMessages.value.tips.turn, at: '.dial' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
-    score: gainTip((winner, seat, { table }) =>
-      modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+    score: gainTip(
+      (winner, seat, before) => modFourMessages.value.tips.score(winner, remainderOf(before, seat)),
+      ({ won }) => won,
     ),
   },
 };

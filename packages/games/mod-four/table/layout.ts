@@ -1,6 +1,7 @@
 import {
   type Box,
   cardsAt,
+  cross,
   type Frame,
   handSpots,
   middle,
@@ -8,7 +9,6 @@ import {
   pile,
   RATIO,
   sizeOf,
-  type TableSide,
   takenPile,
 } from '@hundredfold/client/game';
 import { type CardZone, mayAct, type Seat } from '@hundredfold/shared/game';
@@ -86,16 +86,9 @@ export function dialOf({ snug, centre, card }: Frame): { readonly x: number; rea
   return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
 }
 
+/** Returns the place of a seat's card in the trick, around the dial. */
 export function trickSpot(seat: Seat, frame: Frame): Pose {
-  const { x, y } = middle(frame.centre);
-  const side = frame.stations[seat]?.side ?? 'bottom';
-  const [right, down] = TOWARD[side];
-  const { snug, centre, card } = frame;
-  const width = snug ? Math.min(card.play, (centre.height - SMALL_GAP) / 2 / RATIO) : card.play;
-  const { radius } = dialOf(frame);
-  const aside = Math.min(snug ? width + GAP : radius + 2 * GAP + width / 2, (centre.width - width) / 2);
-  const away = (snug ? SMALL_GAP / 2 : radius + GAP) + (width * RATIO) / 2;
-  return { x: x + right * aside, y: y + down * away, width, turn: 0 };
+  return cross(frame, seat, frame.snug ? SMALL_GAP : 2 * (dialOf(frame).radius + GAP));
 }
 
 /** The space between the dial and the cards around it, in CSS px. */
@@ -106,13 +99,6 @@ const GAP = 6;
  */
 const SMALL_DIAL = 24;
 const SMALL_GAP = 30;
-
-const TOWARD: Readonly<Record<TableSide, readonly [number, number]>> = {
-  bottom: [0, 1],
-  left: [-1, 0],
-  top: [0, -1],
-  right: [1, 0],
-};
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
   if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft));

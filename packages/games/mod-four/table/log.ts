@@ -1,7 +1,7 @@
 import { type LogEvent, type NameOf, playerName, type Sentence, sizeOf, textOf } from '@hundredfold/client/game';
 import type { ModFourAction } from '../rules/declaration.ts';
-import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '../rules/score.ts';
-import type { ModFourView } from '../rules/view.ts';
+import { favoured, partnerOf, SEATS, trickSum } from '../rules/score.ts';
+import { type ModFourView, pointsOf } from '../rules/view.ts';
 import { modFourMessages } from './messages.ts';
 
 export function logSentences({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly Sentence[] {
@@ -30,11 +30,7 @@ export function recall({ before, last: { action }, after }: LogEvent<ModFourView
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly Sentence[] {
   const texts = modFourMessages.value.log;
   const who = playerName(after, winner, name);
-  const score = scoreOf(
-    after.options,
-    after.seats.map((seat) => seat.points),
-    winner,
-  );
+  const score = pointsOf(after, winner);
   const partner = partnerOf(after.options, winner);
   const scored = partner === null ? texts.points(who, score) : texts.pairPoints(who, playerName(after, partner, name), score);
   const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;

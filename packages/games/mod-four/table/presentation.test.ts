@@ -22,7 +22,7 @@ describe('Mod Four at the table', () => {
       const full = beats.map(({ view }) => view).find(({ table }) => table.trick.length === 4);
       if (full === undefined) continue;
       tricks++;
-      const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
+      const points = (view: ModFourView) => view.sides.map((side) => side.points);
       const winner = points(seenBy(after, 'public')).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
       expect(winningIn(full)).toEqual([winner]);
       const gathering = beats.findIndex(({ move }) => move?.to.zone === 'won');

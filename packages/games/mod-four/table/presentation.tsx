@@ -14,8 +14,8 @@ import {
 } from '@hundredfold/client/game';
 import { type CardMove, type Face, hasWon, inOrder, leftOf, type Seat } from '@hundredfold/shared/game';
 import { cardsOf, type ModFourAction } from '../rules/declaration.ts';
-import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '../rules/score.ts';
-import { legal, type ModFourView } from '../rules/view.ts';
+import { cardValue, favoured, partnerOf, SEATS, trickSum } from '../rules/score.ts';
+import { legal, type ModFourView, pointsOf } from '../rules/view.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { cardPoses, isCutting, isTrick } from './layout.ts';
 import { logSentences, recall } from './log.ts';
@@ -75,9 +75,8 @@ function seatFacts(view: ModFourView, seat: Seat, highlight: Highlight = AT_REST
   const fields = view.seats[seat];
   const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
-  const points = view.seats.map((each) => each.points);
   return {
-    points: scoreOf(view.options, points, seat),
+    points: pointsOf(view, seat),
     target: view.options.target,
     marks: marks(view, seat),
     isWinning: hasWon(view.outcome, seat) || standingOf(view, highlight)?.seat === seat,

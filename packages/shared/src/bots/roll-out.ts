@@ -1,7 +1,7 @@
 import type { AnyAction } from '../core/action.ts';
 import { drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
-import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
+import { type Outcome, type PartnerOf, partnersIn, standings } from '../core/outcome.ts';
 import type { Seat } from '../core/seat.ts';
 import { quicklySeeded } from '../core/seeded-random.ts';
 import type { LastAction } from '../core/view.ts';
@@ -38,7 +38,7 @@ export function rollOut(game: Game, state: unknown, { seat, stage, wholeDeal, se
 export function worthAtEnd(game: Game, state: unknown, seat: Seat): number {
   const outcome = game.outcome(state);
   if (outcome === null) return game.worth?.(state, seat) ?? 0;
-  return victoryShare(outcome, seat, (each) => partnerOf(game, state, each));
+  return victoryShare(outcome, seat, partnersIn(game, game.view(state, 'public').options));
 }
 
 /** Makes an action, which has to be legal, and plays on as `rollOut` does. */
@@ -70,8 +70,4 @@ function victoryShare(outcome: Outcome, seat: Seat, partner: PartnerOf): number 
   if (outcome.won !== undefined) return outcome.won ? 1 : 0;
   const first = standings(outcome, partner).filter(({ place }) => place === 1);
   return first.some(({ seats }) => seats.includes(seat)) ? 1 / first.length : 0;
-}
-
-function partnerOf(game: Game, state: unknown, seat: Seat): Seat | null {
-  return game.partnerOf?.(game.view(state, 'public').options, seat) ?? null;
 }

@@ -57,7 +57,7 @@ test.each(CHOICES)(
   'Mod Four: a trick is taken, one goes to the last player, one is given away, and the last one wins: %i',
   (choice) => {
     const { take, lead, third, giveAway, win } = steps('mod-four', choice);
-    const points = (taken?: WalkedStep) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
+    const points = (taken?: WalkedStep) => seen<ModFourView>(taken?.after).sides.map((side) => side.points);
     expect([take, lead, third, giveAway].map(points)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 1, 0],

@@ -1,4 +1,5 @@
-import type { Seat } from './seat.ts';
+import type { OptionValues } from './options.ts';
+import { allSeats, type Seat } from './seat.ts';
 
 export interface Outcome {
   /** The scores by seat. */
@@ -22,23 +23,37 @@ export interface Standing {
 
 export type PartnerOf = (seat: Seat) => Seat | null;
 
+interface GameWithPartners {
+  partnerOf?(options: OptionValues, seat: Seat): Seat | null;
+}
+
+/** Returns the partners at a table with these options. */
+export function partnersIn(game: GameWithPartners, options: OptionValues): PartnerOf {
+  return (seat) => game.partnerOf?.(options, seat) ?? null;
+}
+
+/** Returns the seats of each side of a table, in the order of the view's `sides`. */
+export function sidesOf(game: GameWithPartners, options: OptionValues, seats: number): readonly (readonly Seat[])[] {
+  return sidesAmong(allSeats(seats), partnersIn(game, options));
+}
+
 /** Returns the rows of the result, best first. A pair is one row; tied players have rows of their own and share the place. */
 export function standings({ scores, ranking }: Pick<Outcome, 'scores' | 'ranking'>, partnerOf: PartnerOf): readonly Standing[] {
   const places = ranking ?? [scores.map((_, seat) => seat)];
   let place = 1;
   return places.flatMap((level) => {
-    const sides = sidesOf(level, partnerOf);
+    const sides = sidesAmong(level, partnerOf);
     const lines = sides.map((seats) => ({ place, seats, score: scores[seats[0] ?? 0] ?? 0 }));
     place += sides.length;
     return lines;
   });
 }
 
-/** Groups the seats of one place into sides. A pair takes the position of its first partner. */
-function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readonly Seat[])[] {
-  return level.flatMap((seat) => {
+/** Groups seats into sides: pairs and single players. A pair takes the position of its first partner. */
+export function sidesAmong(seats: readonly Seat[], partnerOf: PartnerOf): readonly (readonly Seat[])[] {
+  return seats.flatMap((seat) => {
     const partner = partnerOf(seat);
-    if (partner === null || !level.includes(partner)) return [[seat]];
+    if (partner === null || !seats.includes(partner)) return [[seat]];
     return partner > seat ? [[seat, partner]] : [];
   });
 }

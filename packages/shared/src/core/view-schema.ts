@@ -34,6 +34,9 @@ export interface GridPile extends GridCell {
  */
 export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' | 'privateFact' | readonly string[];
 
+/** A fact that everyone sees. */
+export type OpenFact = Exclude<FactKind, 'privateFact'>;
+
 export type FieldKind = ZoneKind | FactKind;
 
 export type PrivateKind = 'private' | 'privateFact';
@@ -45,6 +48,8 @@ export type PrivateKind = 'private' | 'privateFact';
 export interface ViewSchema {
   readonly table: Readonly<Record<string, Exclude<FieldKind, PrivateKind>>>;
   readonly seat: Readonly<Record<string, FieldKind>>;
+  /** The facts of each side, such as the points of a pair. A player without a partner is a side, too. */
+  readonly side?: Readonly<Record<string, OpenFact>>;
 }
 
 export interface FieldValues {

@@ -26,7 +26,9 @@ export interface LastAction<Action extends AnyAction = AnyAction> {
 }
 
 /** The table as one viewer sees it: faces or counts, never the identity of a card. */
-export interface View<S extends ViewSchema = ViewSchema, Options = OptionValues> {
+export type View<S extends ViewSchema = ViewSchema, Options = OptionValues> = CommonView<S, Options> & SideRecords<S>;
+
+interface CommonView<S extends ViewSchema, Options> {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly toAct: readonly Seat[];
@@ -34,6 +36,11 @@ export interface View<S extends ViewSchema = ViewSchema, Options = OptionValues>
   readonly table: FieldsOf<S['table']>;
   readonly seats: readonly FieldsOf<S['seat']>[];
 }
+
+/** The records of the sides in the order of `sidesOf`, in games with facts of a side. */
+type SideRecords<S extends ViewSchema> = S extends { readonly side: infer Kinds extends ViewSchema['seat'] }
+  ? { readonly sides: readonly FieldsOf<Kinds>[] }
+  : { readonly sides?: readonly Readonly<Record<string, FieldValue>>[] };
 
 export function mayAct<Seen extends Pick<View, 'viewer' | 'toAct'>>(view: Seen): view is Seen & { readonly viewer: Seat } {
   return typeof view.viewer === 'number' && view.toAct.includes(view.viewer);
@@ -60,21 +67,28 @@ export interface ViewOfHands {
 
 export interface ViewField {
   readonly name: string;
-  /** `null` for a field of the table. */
+  /** `null` for a field of the table or of a side. */
   readonly seat: Seat | null;
   readonly kind: FieldKind;
   readonly value: FieldValue;
 }
 
-/** Returns the fields of a table and of its seats, in the order of the view schema. */
-export function fieldsIn({ table, seats }: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly ViewField[] {
+/** Returns the fields of a table, of its seats and of its sides, in the order of the view schema. */
+export function fieldsIn(
+  { table, seats, sides = [] }: Pick<View, 'table' | 'seats' | 'sides'>,
+  viewSchema: ViewSchema,
+): readonly ViewField[] {
   const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, seat: Seat | null) =>
     Object.entries(kinds).map(([name, kind]): ViewField => ({ name, seat, kind, value: fields[name] ?? null }));
-  return [...named(viewSchema.table, table, null), ...seats.flatMap((fields, seat) => named(viewSchema.seat, fields, seat))];
+  return [
+    ...named(viewSchema.table, table, null),
+    ...seats.flatMap((fields, seat) => named(viewSchema.seat, fields, seat)),
+    ...sides.flatMap((fields) => named(viewSchema.side ?? {}, fields, null)),
+  ];
 }
 
 /** Returns every face that a viewer sees: on the table, in their own hand, and cards that were shown or passed on. */
-export function facesInSight(view: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly Face[] {
+export function facesInSight(view: Pick<View, 'table' | 'seats' | 'sides'>, viewSchema: ViewSchema): readonly Face[] {
   return fieldsIn(view, viewSchema).flatMap(({ kind, value }) => facesIn(kind, value));
 }
 

@@ -103,7 +103,7 @@ function phrasesIn(seed: number): { readonly said: number; readonly moves: numbe
   let [said, moves] = [0, 0];
   for (const { match } of playRecord(newMatch(modFour), { steps })) {
     const outcome = outcomeOf(match);
-    const points = match.game.view(match.state, 'public').seats.map((seat) => Number(seat.points));
+    const points = (match.game.view(match.state, 'public').sides ?? []).map((side) => Number(side.points));
     const winners = outcome === null ? null : allSeats(4).filter((seat) => hasWon(outcome, seat));
     const next = { ...TABLE, matchNumber: seed, version: match.version, isPlaying: outcome === null, points, winners };
     if (botSaying(shown, next) !== null) said++;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../core/game.ts';
 import { type OptionValues, optionsThatDiffer } from '../core/options.ts';
-import { type Outcome, standings } from '../core/outcome.ts';
+import { type Outcome, partnersIn, standings } from '../core/outcome.ts';
 import type { Seat } from '../core/seat.ts';
 import { optionsSchema, turnSchema } from './http.ts';
 
@@ -43,7 +43,7 @@ interface Ended {
 }
 
 export function resultAt({ game, options, seats, outcome }: Ended, seat: Seat): SeatResult {
-  const lines = standings(outcome, (each) => game.partnerOf?.(options, each) ?? null);
+  const lines = standings(outcome, partnersIn(game, options));
   const { place = 1 } = lines.find((line) => line.seats.includes(seat)) ?? {};
   return {
     game: game.id,

@@ -3,6 +3,8 @@ import type { Face } from '../cards/face.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
+import { sidesOf } from '../core/outcome.ts';
+import type { Seat } from '../core/seat.ts';
 import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
 import type { ActIntent, BriefAct } from '../protocol/intents.ts';
 import { parse, type WireCodec } from '../protocol/wire-codec.ts';
@@ -16,6 +18,9 @@ export interface GameCodec {
   readonly actionSchema: v.GenericSchema<unknown, AnyAction>;
   readonly tableFields: readonly SchemaField[];
   readonly seatFields: readonly SchemaField[];
+  /** The fields of a side. Its record travels in the state of the seat with the same number. */
+  readonly sideFields: readonly SchemaField[];
+  sidesOf(options: OptionValues, seats: number): readonly (readonly Seat[])[];
 }
 
 const made = new WeakMap<Game, Map<string, GameCodec>>();
@@ -31,7 +36,8 @@ export function gameCodec(game: Game, options: OptionValues): GameCodec {
   return codec;
 }
 
-function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]): GameCodec {
+function newCodec(game: Game, faces: readonly Face[]): GameCodec {
+  const { actions: kinds, viewSchema } = game;
   const actions = actionCodec(kinds, faces);
   return {
     cards: cardsCodec(faces),
@@ -39,6 +45,8 @@ function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]):
     actionSchema: packedOrPlain(actions, actionSchema(kinds, faces)),
     tableFields: fieldsOf(viewSchema.table, faces),
     seatFields: fieldsOf(viewSchema.seat, faces),
+    sideFields: fieldsOf(viewSchema.side ?? {}, faces),
+    sidesOf: (options, seats) => sidesOf(game, options, seats),
   };
 }
 

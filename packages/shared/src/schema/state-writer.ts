@@ -17,16 +17,12 @@ type Values = Readonly<Record<string, FieldValue>>;
 export type StateWriter = (match: Match) => void;
 
 /** Returns the writer of a room state. Unchanged fields cost nothing on the wire, because the schema sends only changes. */
-export function stateWriter(game: Game, { cards, actions, tableFields, seatFields }: GameCodec, state: TableState): StateWriter {
+export function stateWriter(game: Game, codec: GameCodec, state: TableState): StateWriter {
+  const { actions } = codec;
   const secretive = hasSecrets(game.actions);
-  const writers = new WeakMap<Fields, Writer>();
-  const writerOf = (target: Fields, fields: readonly SchemaField[]): Writer => {
-    const known = writers.get(target);
-    if (known !== undefined) return known;
-    const writer = writerTo(target, fields, cards);
-    writers.set(target, writer);
-    return writer;
-  };
+  const writeTable = writerFor(codec.tableFields, codec.cards);
+  const writeSeat = writerFor(codec.seatFields, codec.cards);
+  const writeSide = writerFor(codec.sideFields, codec.cards);
   return (match) => {
     // Both views are made before the first write, so that an exception leaves the state unchanged.
     // A match may follow older rules than the game that the state is made for.
@@ -37,21 +33,25 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
     state.turn = turnBits(open.toAct);
     state.last = actions.told.encode(last);
     state.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
-    writerOf(fieldsByName(state), tableFields)(open.table, hands.table);
+    writeTable(fieldsByName(state), open.table, hands.table);
     state.seats.forEach((target, seat) => {
       if (secretive) target.did = last?.seat === seat ? actions.own.encode(last) : '';
-      writerOf(fieldsByName(target), seatFields)(open.seats[seat] as Values, hands.seats[seat] as Values);
+      writeSeat(fieldsByName(target), open.seats[seat] as Values, hands.seats[seat] as Values);
+      const side = open.sides?.[seat];
+      if (side !== undefined) writeSide(fieldsByName(target), side, side);
     });
   };
 }
 
 /** Writes public fields and the sizes of private zones from the public view, and private fields from the view of all hands. */
-type Writer = (open: Values, hands: Values) => void;
+type Writer = (target: Fields, open: Values, hands: Values) => void;
 
-/** Returns a writer of one seat or table. A value that is the same object as last time is not packed again. */
-function writerTo(target: Fields, fields: readonly SchemaField[], cards: GameCodec['cards']): Writer {
-  const written: FieldValue[] = [];
-  return (open, hands) => {
+/** Returns a writer of tables, seats or sides. A value that is the same object as last time is not packed again. */
+function writerFor(fields: readonly SchemaField[], cards: GameCodec['cards']): Writer {
+  const writtenTo = new WeakMap<Fields, FieldValue[]>();
+  return (target, open, hands) => {
+    const written = writtenTo.get(target) ?? [];
+    writtenTo.set(target, written);
     fields.forEach((field, index) => {
       const value = (field.own === null ? open : hands)[field.name] as FieldValue;
       if (value === written[index]) return;
@@ -72,14 +72,19 @@ export type ReadableState = Pick<TableState, 'options' | 'turn' | 'outcome' | 'l
 };
 
 /** Reads the view of one viewer from the synchronised state. It is the inverse of the state writer. */
-export function readView(state: ReadableState, { cards, tableFields, seatFields }: GameCodec, viewer: Viewer): View {
+export function readView(state: ReadableState, codec: GameCodec, viewer: Viewer): View {
+  const { cards, tableFields, seatFields, sideFields } = codec;
+  const options = JSON.parse(state.options) as OptionValues;
+  const seats = Array.from(state.seats);
+  const sides = seats.slice(0, codec.sidesOf(options, seats.length).length);
   return {
     viewer,
-    options: JSON.parse(state.options) as OptionValues,
+    options,
     toAct: seatsIn(state.turn),
     outcome: state.outcome === '' ? null : (JSON.parse(state.outcome) as Outcome),
     table: readFields(state, tableFields, cards, false),
-    seats: Array.from(state.seats, (seat, index) => readFields(seat, seatFields, cards, sees(viewer, index))),
+    seats: seats.map((seat, index) => readFields(seat, seatFields, cards, sees(viewer, index))),
+    ...(sideFields.length > 0 && { sides: sides.map((each) => readFields(each, sideFields, cards, false)) }),
   };
 }
 

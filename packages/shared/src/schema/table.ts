@@ -1,6 +1,7 @@
 import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import type { ViewSchema } from '../core/view-schema.ts';
 import type { EncodedFacts } from '../protocol/fact.ts';
 import { seatFacts, tableFacts } from '../protocol/table-facts.ts';
 import { factFields } from './facts.ts';
@@ -80,7 +81,8 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
   if (known !== undefined) return known;
   const secrets = hands === 'own' ? secretFields : openSecrets;
   const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
-  const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
+  const ofSeat = { ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) };
+  const Seat = schema({ ...ofSeat, ...gameFields(game, 'side', ofSeat, hands) }, `${game.id} seat`);
   const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator), removed: t.map(Spectator) };
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; state-writer.ts reads and writes them by the game's declaration.
@@ -94,8 +96,8 @@ export function privateFields({ actions, viewSchema }: Pick<Game, 'actions' | 'v
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
 }
 
-function gameFields({ id, viewSchema }: Game, of: 'seat' | 'table', taken: object, hands: HandVisibility) {
-  const fields = buildFields(viewSchema[of], hands);
+function gameFields({ id, viewSchema }: Game, of: keyof ViewSchema, taken: object, hands: HandVisibility) {
+  const fields = buildFields(viewSchema[of] ?? {}, hands);
   for (const name of Object.keys(fields)) {
     if (name in taken) throw new Error(`${id}: the table has a field of its own that is called ${name}`);
   }

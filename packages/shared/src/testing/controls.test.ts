@@ -122,11 +122,11 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   'points that reveal sevens in the won tricks': [
     'a view does not change when unseen cards change',
     {
-      view: (state, viewer) =>
-        withSeats(state, viewer, (seat, fields) => ({
-          ...fields,
-          points: fields.points + (state.won[seat] ?? []).filter(isSeven).length,
-        })),
+      view(state, viewer) {
+        const view = modFour.view(state, viewer);
+        const sevens = state.won.map((won) => won.filter(isSeven).length);
+        return { ...view, sides: view.sides.map(({ points }, side) => ({ points: points + (sevens[side] ?? 0) })) };
+      },
     },
   ],
   'a new deal from another deck': [

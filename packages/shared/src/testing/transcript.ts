@@ -45,7 +45,10 @@ function facts({ game, state, seats }: Match): Map<string, string> {
       ([name, value]) => [`seat ${seat} ${name}`, valueWords(value, viewSchema.seat[name])] as const,
     ),
   );
-  return new Map([...table, ...own, ['to act', valueWords(open.toAct.map(String))]]);
+  const sides = (open.sides ?? []).flatMap((fields, side) =>
+    Object.entries(fields).map(([name, value]) => [`side ${side} ${name}`, valueWords(value)] as const),
+  );
+  return new Map([...table, ...own, ...sides, ['to act', valueWords(open.toAct.map(String))]]);
 }
 
 function valueWords(value: FieldValue, kind?: FieldKind): string {

@@ -1,4 +1,4 @@
-import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import { hasWon, sidesOf } from '@hundredfold/shared/core/outcome.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type BotSaying, botAnswer, botSaying, type TableInPublic } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { type ChatMessage, reactionIn, recipientIn } from '@hundredfold/shared/protocol/chat.ts';
@@ -38,12 +38,17 @@ function hearsBots({ botPhrases }: Snapshot): boolean {
 }
 
 function inPublic({ matchNumber, version, phase, seats, game, view }: Snapshot): TableInPublic {
+  const bots = seats.map(({ status, name, botName = name }) => (status === 'bot' ? botName : null));
+  const sides = sidesOf(game, view.options, seats.length);
+  const speakers = sides.map((side) => side.find((seat) => bots[seat] !== null) ?? side[0]);
+  // A bot speaks for its side.
+  const factsOf = (seat: Seat) => view.sides?.[speakers.indexOf(seat)] ?? view.seats[seat];
   return {
     matchNumber,
     version,
     isPlaying: phase === 'playing',
-    bots: seats.map(({ status, name, botName = name }) => (status === 'bot' ? botName : null)),
-    points: view.seats.map(({ points }) => totalOf(points)),
+    bots,
+    points: seats.map((_, seat) => totalOf(factsOf(seat)?.points)),
     isPenalised: game.lowestScoreWins === true,
     winners: phase === 'over' ? allSeats(seats.length).filter((seat) => hasWon(view.outcome, seat)) : null,
   };

@@ -1,15 +1,15 @@
-import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
+import { partnersIn, type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
-  return game.partnerOf?.(view.options, seat) ?? null;
+  return partnersIn(game, view.options)(seat);
 }
 
 export function standingsOf(snapshot: Snapshot): readonly Standing[] {
   const { outcome } = snapshot.view;
-  return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
+  return outcome === null ? [] : standings(outcome, partnersIn(snapshot.game, snapshot.view.options));
 }
 
 export function winnersOf(snapshot: Snapshot): readonly Seat[] {

@@ -1,7 +1,7 @@
 import { isCard } from '@hundredfold/shared/core/figure.ts';
 import { cardRows, facesOfRow, figureOf } from '@hundredfold/shared/testing/figures.ts';
 import { describe, expect, test } from 'vitest';
-import { cardValue, placeOfHighest } from './score.ts';
+import { cardValue, winnerOf } from './score.ts';
 import { dealt } from './testing/table.ts';
 
 describe('the figures show what the rules do', () => {
@@ -27,7 +27,7 @@ describe('the figures show what the rules do', () => {
   test('4.2 the marked card takes the trick', () => {
     for (const picture of figureOf('skeleton', '4.2')) {
       const row = cardRows(picture).flat();
-      expect(row.findIndex(({ meant }) => meant)).toBe(placeOfHighest(facesOfRow(row)));
+      expect(row.findIndex(({ meant }) => meant)).toBe(winnerOf({ leader: 0, trick: facesOfRow(row) }, 4));
     }
   });
 });

@@ -1,11 +1,11 @@
 import {
   accepted,
   allSeats,
-  atSeat,
   type ChanceOutcome,
   clockwiseFrom,
   dealOneByOne,
   type Face,
+  nextInTrick,
   type Outcome,
   onlySeat,
   type PendingChance,
@@ -13,11 +13,11 @@ import {
   rankByMost,
   refused,
   type Seat,
-  withOn,
-  withoutCards,
+  withCardPlayed,
+  withTrickTaken,
 } from '@hundredfold/shared/game';
 import type { SkeletonAction, SkeletonRefusal } from './declaration.ts';
-import { placeOfHighest } from './score.ts';
+import { winnerOf } from './score.ts';
 import { DEALT, type SkeletonState } from './state.ts';
 
 export function chance({ phase, hands, deck }: SkeletonState): PendingChance | null {
@@ -37,7 +37,7 @@ export function resolveChance(state: SkeletonState, lot: ChanceOutcome): Skeleto
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', leader: lot.result };
   const seats = state.hands.length;
   const dealt = seats * DEALT;
-  const order = clockwiseFrom(leaderOf(state), allSeats(seats));
+  const order = clockwiseFrom(state.leader ?? 0, allSeats(seats));
   return {
     ...state,
     phase: 'play',
@@ -48,18 +48,16 @@ export function resolveChance(state: SkeletonState, lot: ChanceOutcome): Skeleto
 
 /** Returns the seat that leads or follows (rule 4.1). */
 export function toAct(state: SkeletonState): readonly Seat[] {
-  return onlySeat(state.phase === 'play' ? (leaderOf(state) + state.trick.length) % state.hands.length : null);
+  return onlySeat(state.phase === 'play' ? nextInTrick(state, state.hands.length) : null);
 }
 
 export function apply(state: SkeletonState, seat: Seat, action: SkeletonAction): Result<SkeletonState, SkeletonRefusal> {
   if (state.phase === 'over') return refused('game-over');
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
-  const hand = state.hands[seat] ?? [];
-  const wrong = whyIllegalIn(hand, action);
+  const wrong = whyIllegalIn(state.hands[seat] ?? [], action);
   if (wrong !== null) return refused(wrong);
-  const hands = atSeat(state.hands, seat, withoutCards(hand, [action.card]));
-  const trick = withOn(state.trick, action.card);
-  return accepted(trick.length < hands.length ? { ...state, hands, trick } : takeTrick({ ...state, hands, trick }));
+  const after = withCardPlayed(state, seat, action.card);
+  return accepted(after.trick.length < after.hands.length ? after : takeTrick(after));
 }
 
 /** Returns why an action is illegal (rule 4.1); `null` if it is legal. */
@@ -76,14 +74,7 @@ export function outcome(state: SkeletonState): Outcome | null {
 
 /** Gives the trick and the lead to the highest card; after the last trick the game is over (rules 4.2 and 5.1). */
 function takeTrick(state: SkeletonState): SkeletonState {
-  const { hands, trick } = state;
-  const winner = (leaderOf(state) + placeOfHighest(trick)) % hands.length;
-  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
+  const { hands } = state;
   const phase = hands.every((hand) => hand.length === 0) ? 'over' : 'play';
-  return { ...state, phase, leader: winner, trick: [], won };
-}
-
-function leaderOf({ leader }: SkeletonState): Seat {
-  if (leader === null) throw new Error('no leader has been picked');
-  return leader;
+  return { ...withTrickTaken(state, winnerOf(state, hands.length)), phase };
 }

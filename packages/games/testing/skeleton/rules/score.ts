@@ -1,12 +1,14 @@
-import type { Face } from '@hundredfold/shared/game';
+import { type CardOrder, type Face, placeOfWinner, type Seat, seatInTrick, type Trick } from '@hundredfold/shared/game';
 
 /** Returns the value of a card: the number printed on it (rule 2.1). */
 export function cardValue(card: Face): number {
   return Number.parseInt(card, 10);
 }
 
-/** Returns the place in a trick of the card that takes it: the highest one, among equal ones the first (rule 4.2). */
-export function placeOfHighest(trick: readonly Face[]): number {
-  const values = trick.map(cardValue);
-  return values.indexOf(Math.max(...values));
+/** The order of the cards in a trick: suits do not matter (rule 4.2). */
+export const ORDER: CardOrder = { rank: cardValue };
+
+/** Returns the seat that takes a trick, or would as it stands: by the highest card, the first of equal ones (rule 4.2). */
+export function winnerOf(trick: Trick, seats: number): Seat {
+  return seatInTrick(trick, placeOfWinner(trick.trick, ORDER), seats);
 }

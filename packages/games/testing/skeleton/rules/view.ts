@@ -1,17 +1,17 @@
 import {
   type CardMove,
   type CardsByZone,
-  type CardZone,
   type LastAction,
   mayAct,
   ownHand,
   sees,
+  trickMoves,
   type View,
   type Viewer,
 } from '@hundredfold/shared/game';
 import type { SkeletonAction, SkeletonOptions, SkeletonRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
-import { placeOfHighest } from './score.ts';
+import { winnerOf } from './score.ts';
 import { type SkeletonState, setup } from './state.ts';
 
 export const viewSchema = {
@@ -56,16 +56,10 @@ export function whyIllegal(view: SkeletonView, action: SkeletonAction): Skeleton
   return whyIllegalIn(ownHand(view), action);
 }
 
-const TRICK: CardZone = { zone: 'trick', seat: null };
-
 export function cardMoves(
   before: SkeletonView,
   { seat, action }: LastAction<SkeletonAction>,
   _after: SkeletonView,
 ): readonly CardMove[] {
-  const played: CardMove = { from: { zone: 'hand', seat }, to: TRICK, cards: [action.card] };
-  const trick = [...before.table.trick, action.card];
-  if (trick.length < before.seats.length || before.table.leader === null) return [played];
-  const winner = (before.table.leader + placeOfHighest(trick)) % before.seats.length;
-  return [played, { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick }];
+  return trickMoves(before, { seat, card: action.card, winnerOf: (trick) => winnerOf(trick, before.seats.length) });
 }

@@ -1,9 +1,9 @@
 import { type CardTiming, cardName, type NameOf, type PlateFacts, type Presentation } from '@hundredfold/client/game';
 import { type CardMove, hasWon, inOrder, isOver, type Seat } from '@hundredfold/shared/game';
 import { DECK, type SkeletonAction } from '../rules/declaration.ts';
-import { placeOfHighest } from '../rules/score.ts';
+import { winnerOf } from '../rules/score.ts';
 import type { SkeletonView } from '../rules/view.ts';
-import { cardPoses, seatOfCard } from './layout.ts';
+import { cardPoses } from './layout.ts';
 import { logSentences } from './log.ts';
 import { skeletonMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
@@ -31,7 +31,7 @@ function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
   const texts = skeletonMessages.value.table;
   const { trick, leader } = view.table;
   const tricks = (view.seats[seat]?.won ?? 0) / view.seats.length;
-  const takes = trick.length > 0 && seatOfCard(view, placeOfHighest(trick)) === seat;
+  const takes = trick.length > 0 && winnerOf(view.table, view.seats.length) === seat;
   return {
     points: tricks,
     marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: texts.leader, long: texts.leader }] : [],

@@ -1,12 +1,14 @@
-import { boxOf, type CentreProps, cardName, PileCount, placed } from '@hundredfold/client/game';
+import { boxOf, type CentreProps, cardName, cross, PileCount, placed } from '@hundredfold/client/game';
+import { allSeats, seatInTrick } from '@hundredfold/shared/game';
 import type { SkeletonView } from '../rules/view.ts';
-import { seatOfCard, spotsIn } from './layout.ts';
+import { deckSpot } from './layout.ts';
 
 import { skeletonMessages } from './messages.ts';
 
 export function Trick({ view, frame, name }: CentreProps<SkeletonView>) {
-  const { deck, played } = spotsIn(view, frame);
-  const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
+  const { table, seats } = view;
+  const deck = deckSpot(frame);
+  const cards = new Map(table.trick.map((card, index) => [seatInTrick(table, index, seats.length), card]));
   const labelOf = (seat: number): string => {
     const card = cards.get(seat);
     return [skeletonMessages.value.table.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
@@ -14,9 +16,9 @@ export function Trick({ view, frame, name }: CentreProps<SkeletonView>) {
   return (
     <>
       <div class="card-place" style={placed(boxOf(deck))} />
-      <PileCount count={view.table.deck} spot={deck} />
-      {played.map((spot, seat) => (
-        <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
+      <PileCount count={table.deck} spot={deck} />
+      {allSeats(seats.length).map((seat) => (
+        <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(cross(frame, seat)))} />
       ))}
     </>
   );

@@ -54,12 +54,15 @@ export const codecLaws: readonly Law[] = [
 ];
 
 /** Changes every text of a state that shows a match, and checks that it is read only if it is written for another value. */
-function readsNothingElse({ table, codec: { actions, cards, tableFields, seatFields } }: Screen, { version, last }: Match): void {
+function readsNothingElse(
+  { table, codec: { actions, cards, tableFields, seatFields, sideFields } }: Screen,
+  { version, last }: Match,
+): void {
   const source = seeded(version);
   const seats = Array.from(table.seats);
   const fields: readonly (readonly [WireCodec<unknown>, unknown])[] = [
     ...writtenFields(table, tableFields, cards),
-    ...seats.flatMap((seat) => writtenFields(seat, seatFields, cards)),
+    ...seats.flatMap((seat) => writtenFields(seat, [...seatFields, ...sideFields], cards)),
     [actions.told, table.last],
     ...seats.flatMap(({ did }) => (did ? [[actions.own, did] as const] : [])),
     ...(last === null ? [] : [[actions.requested, actions.requested.encode(last.action)] as const]),
