@@ -9,7 +9,8 @@ export const oneHundredOne: PlayableGame = {
 };
 
 async function choice(person: Person): Promise<Locator> {
-  if (await suitQuestion(person).isVisible()) return answer(person, 'spades');
+  const spades = person.places.getByRole('button', { name: 'spades', exact: true });
+  if (await spades.isVisible()) return spades;
   const [best] = await fitting(person);
   if (best !== undefined) return best;
   return (await pack(person).isVisible()) ? pack(person) : passButton(person);

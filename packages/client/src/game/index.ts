@@ -1,5 +1,6 @@
 export { cardName, playedCard } from '../cards/card-names.ts';
-export { printedRank, suitColour, suitShapes } from '../cards/suits.ts';
+export { SuitSign } from '../cards/suit-sign.tsx';
+export { printedRank } from '../cards/suits.ts';
 export {
   type GameHelp,
   gainTip,
@@ -29,6 +30,7 @@ export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '..
 export { cross } from '../table/layout/cross.ts';
 export type { Frame, TableSide } from '../table/layout/frame.ts';
 export { cardsAt, pileIn, sizeOf } from '../table/layout/layout.ts';
+export { placeChoices } from '../table/layout/place-choices.ts';
 export { around, type Box, boxOf, middle, type Pose, placed, placedAt, RATIO } from '../table/layout/pose.ts';
 export {
   AT_REST,
@@ -54,6 +56,7 @@ export {
 export { playerName } from '../table/state/player-name.ts';
 export { byRank, bySuit } from '../table/state/sortings.ts';
 export { CardValue } from '../table/view/card-value.tsx';
+export { DecisionButton } from '../table/view/decision-button.tsx';
 export { CountBadge, PileCount } from '../table/view/pile-count.tsx';
 export { decisionAt } from '../table/view/questions.tsx';
 export { look } from '../ui/settings.ts';

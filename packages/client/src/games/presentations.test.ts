@@ -1,10 +1,12 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { signal } from '@preact/signals';
+import { type ComponentChildren, type FunctionComponent, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { languagesOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
@@ -12,6 +14,7 @@ import { frame } from '../table/layout/frame.ts';
 import { ownFaces } from '../table/layout/layout.ts';
 import { AT_REST, isQuestion, type Press } from '../table/presentation.ts';
 import { pressOf } from '../table/state/table-queries.ts';
+import { DecisionButton } from '../table/view/decision-button.tsx';
 import { presentationOf } from './index.ts';
 
 const name = (seat: number): string => `Player ${seat}`;
@@ -21,13 +24,22 @@ function actionsOf(press: Press | null): readonly AnyAction[] {
   return isQuestion(press) ? press.answers.map(({ action }) => action) : [press];
 }
 
+/** Yields what the buttons of a decision do. */
+function* decidedBy(drawn: ComponentChildren): Generator<AnyAction> {
+  if (Array.isArray(drawn)) for (const each of drawn) yield* decidedBy(each);
+  if (!isValidElement(drawn)) return;
+  const { type, props } = drawn as VNode<{ readonly action: AnyAction }>;
+  if (type === (DecisionButton as unknown)) yield props.action;
+  else yield* decidedBy(typeof type === 'function' ? (type as FunctionComponent)(props) : props.children);
+}
+
 describe.each(QUICK_GAMES)('the table of $id', (game) => {
   const presentation = presentationOf(game.id);
   const seats = game.seats.max;
   const matches = [...shownPositions({ game, options: defaultOptions(game.options), seats }, 3)];
   const on = { frame: frame({ width: 1280, height: 748 }, { seats, below: 0, hand: presentation.hand ?? 'many' }), name };
 
-  test('offers the possible actions and nothing else: each kind of action by cards and targets, or as a decision', () => {
+  test('offers the possible actions and nothing else: each kind by cards and targets, or by a button for it alone', () => {
     const [kindsOffered, kindsDecided] = [new Set<string>(), new Set<string>()];
     for (const match of matches) {
       for (const seat of allSeats(seats)) {
@@ -42,6 +54,13 @@ describe.each(QUICK_GAMES)('the table of $id', (game) => {
         const legal = game.legal(view).map((action) => [JSON.stringify(action), action.type] as const);
         const possible = new Set(legal.map(([text]) => text));
         expect(offered.filter((text) => !possible.has(text))).toEqual([]);
+        if (picking === null)
+          for (const action of game.legal(view).filter((each) => !offered.includes(JSON.stringify(each)))) {
+            const draft = signal(presentation.draftOf?.(action) ?? null);
+            const guideMark = () => undefined;
+            const drawn = presentation.decision?.({ ...on, view, draft, decide: () => undefined, guideMark });
+            expect([...decidedBy(drawn)].filter((each) => isSameAction(each, action))).toHaveLength(1);
+          }
         for (const [text, kind] of legal) (offered.includes(text) ? kindsOffered : kindsDecided).add(kind);
         if (picking !== null) expect(possible).toContain(JSON.stringify(picking.choose(hand.slice(-picking.count))));
       }

@@ -130,15 +130,25 @@ export interface Target<Action extends AnyAction = AnyAction> {
   readonly whyNot?: WhyNot<Action>;
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
+  /**
+   * What is drawn on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
+   * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
+   */
+  readonly face?: ComponentChildren;
 }
 
-/** A choice that is made without a card. */
+/** The class of what leads to a suggested action, or to the mistake that was made in its place. */
+export type GuideMark = 'is-meant' | 'is-mistaken';
+
+/** A choice that is made without a card, and that needs more than targets with a face, such as a slider. */
 export interface DecisionProps<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly view: GameView;
   readonly frame: Frame;
   /** The choice so far; it belongs to the table, so that the cards can show it. */
   readonly draft: Signal<number | null>;
   decide(action: Action): void;
+  /** Returns the mark of a button that makes an action, if a hint, a lesson or a review means this one: `DecisionButton` draws it. */
+  guideMark(action: Action): GuideMark | undefined;
 }
 
 /** The end of a game as the table celebrates it. */
@@ -215,6 +225,8 @@ export interface Presentation<
   finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;
   decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
+  /** Returns the draft with which `decision` makes an action, so that a hint can show it there; `null` if it needs none. */
+  draftOf?(action: Action): number | null;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard
    * users keep their place.

@@ -71,7 +71,7 @@ export const help: GameHelp<RummyView> = {
     turn(view) {
       const { draw, score } = hundredRummyMessages.value.tips;
       const canScore = legal(view).some(({ type }) => type === 'score');
-      return canScore ? { says: score, at: '.score-go' } : { says: draw, at: '.target[data-target="draw"]' };
+      return canScore ? { says: score, at: '.target.has-face' } : { says: draw, at: '.target[data-target="draw"]' };
     },
     preview: () => ({ says: t.value.tips.preview, at: '.tally-pill' }),
     score: gainTip((scorer) => hundredRummyMessages.value.tips.scored(scorer)),

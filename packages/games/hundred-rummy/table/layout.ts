@@ -28,6 +28,8 @@ export interface Ground {
 }
 
 const GAP = 12;
+/** The least height of a button, in CSS px. */
+const BUTTON = 44;
 
 export function cardPoses(view: RummyView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
@@ -50,8 +52,9 @@ const MIN_WIDTH = 54;
 
 /** The usual layout: the two piles side by side, the total right above the prompt. */
 function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
-  const line = 38 * unit;
-  const height = centre.height - line - GAP;
+  const line = Math.max(BUTTON, 38 * unit);
+  const above = form === 'tall' ? 20 : 8; // On a phone a prompt may have a second line.
+  const height = centre.height - line - above;
   const most = (form === 'wide' ? 126 : 116) * unit * growth;
   const width = Math.min(most, (height - RISE) / RATIO, centre.width / 3.2);
   const { x } = middle(centre);
@@ -61,7 +64,7 @@ function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
     draw: { x: x - apart, y, width, turn: 0 },
     discard: { x: x + apart, y, width, turn: 0 },
     stage: stageIn(centre, width * RATIO, y - (width * RATIO) / 2),
-    tally: { x: centre.x, y: prompt.y - line - 10, width: centre.width, height: line },
+    tally: { x: centre.x, y: prompt.y - line - above, width: centre.width, height: line },
     isTallyBeside: false,
   };
 }
@@ -111,7 +114,7 @@ const CAPTION = 36;
 const TALLY = 104;
 
 /** The space above a high pile, in CSS px. */
-const RISE = 16;
+const RISE = 18;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
   const own = frame.stations[seat]?.cards;

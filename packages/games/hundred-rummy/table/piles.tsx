@@ -1,14 +1,5 @@
-import {
-  boxOf,
-  type CentreProps,
-  type ConsideredAction,
-  type DecisionProps,
-  PileCount,
-  placed,
-  placedAt,
-} from '@hundredfold/client/game';
+import { boxOf, type CentreProps, type ConsideredAction, PileCount, placed, placedAt } from '@hundredfold/client/game';
 import { ownSeat } from '@hundredfold/shared/game';
-import type { RummyAction } from '../rules/declaration.ts';
 import { GOAL } from '../rules/score.ts';
 import { legal, type RummyView } from '../rules/view.ts';
 import { type Ground, groundOf } from './layout.ts';
@@ -72,23 +63,4 @@ function saidOf({ best, without, with: more }: Tally): string {
   if (without !== null) return texts.withoutCard(without.card);
   if (more !== null) return texts.withCard(more.card);
   return best ? texts.bestFour : texts.inHand;
-}
-
-/** A button in place of the total, once the hand makes 100 at the beginning of the viewer's turn (rule 4.4). */
-export function ScoreButton({ view, frame, decide }: DecisionProps<RummyView, RummyAction>) {
-  const score = legal(view).find(({ type }) => type === 'score');
-  if (score === undefined) return null;
-  const { tally, isTallyBeside } = groundOf(frame);
-  const press = (button: HTMLElement): void => {
-    // The button disappears, so the focus moves to the piles.
-    if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
-    decide(score);
-  };
-  return (
-    <p class={`tally${isTallyBeside ? ' is-beside' : ''}`} style={placed(tally)}>
-      <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
-        <small>{hundredRummyMessages.value.table.score}</small> <strong>100</strong>
-      </button>
-    </p>
-  );
 }

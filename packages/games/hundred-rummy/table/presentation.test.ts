@@ -22,7 +22,7 @@ describe('Rummy at the table', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
-        const [, discard] = presentation.targets(view, on);
+        const discard = presentation.targets(view, on).at(-1);
         const { top } = view.table.discard;
         const total = hundredSum(ownHand(view));
         if (discard?.press !== null)
@@ -56,7 +56,7 @@ describe('Rummy at the table', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
-        const [draw, discard] = presentation.targets(view, on);
+        const [draw, discard] = presentation.targets(view, on).slice(-2);
         const toDraw = mayAct(view) && ownHand(view).length === 4;
         expect(draw?.lit ?? draw?.press !== null).toBe(toDraw);
         expect(discard?.lit).toBe(mayAct(view) && (!toDraw || view.table.discard.size > 0));
@@ -120,7 +120,7 @@ describe('Rummy at the table', () => {
 
   it('6.2: in solo play the discard pile cannot be drawn from', () => {
     for (const match of watched(1, 100).matches) {
-      expect(presentation.targets(seenBy(match, 0), on).map(({ id }) => id)).toEqual(['draw']);
+      expect(presentation.targets(seenBy(match, 0), on).at(-1)?.id).toBe('draw');
     }
   });
 

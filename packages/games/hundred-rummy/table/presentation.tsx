@@ -1,12 +1,15 @@
 import {
+  around,
   type CardTiming,
   type Frame,
   type Mark,
   type MarkedCards,
+  middle,
   type NameOf,
   type PlateFacts,
   type Presentation,
   pileBox,
+  placeChoices,
   sizeOf,
   type Target,
   t,
@@ -24,11 +27,11 @@ import {
   type Seat,
 } from '@hundredfold/shared/game';
 import type { RummyAction } from '../rules/declaration.ts';
-import { bestFour, HAND, isHundred } from '../rules/score.ts';
+import { bestFour, GOAL, HAND, isHundred } from '../rules/score.ts';
 import { legal, type RummyView } from '../rules/view.ts';
 import { cardPoses, groundOf } from './layout.ts';
 import { logSentences } from './log.ts';
-import { Piles, ScoreButton } from './piles.tsx';
+import { Piles } from './piles.tsx';
 import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
 
 import './hundred-rummy.css';
@@ -52,7 +55,6 @@ export const presentation = {
   verdict,
   finale: () => ({ zone: 'scored', cards: HAND }),
   centre: (scenery) => <Piles {...scenery} />,
-  decision: (deciding) => <ScoreButton {...deciding} />,
   targets,
   sheet,
 } satisfies Presentation<RummyView, RummyAction>;
@@ -128,8 +130,22 @@ function prompt(view: RummyView, name: NameOf): string {
   return actions.length === 1 ? texts.youScore : texts.youScoreOrDraw;
 }
 
-/** Returns the two piles as targets. In solo play the discard pile is not a target (rule 6.2). */
-export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
+/** The width of the button that scores, at the unit size, and its height beside cards, in CSS px. */
+const SCORE = { width: 260, height: 80 };
+
+/** Returns the hundred that can be scored, in place of the total (rule 4.4), and the piles. */
+export function targets(view: RummyView, on: { readonly frame: Frame }): readonly Target<RummyAction>[] {
+  const press = legal(view).find(({ type }) => type === 'score');
+  if (press === undefined) return piles(view, on);
+  const label = `${hundredRummyMessages.value.table.score} ${GOAL}`;
+  const { tally, isTallyBeside } = groundOf(on.frame);
+  const score = { id: 'score', label, press, face: label };
+  const beside = { ...score, box: around(middle(tally).x, middle(tally).y, { width: tally.width - 12, height: SCORE.height }) };
+  return [...(isTallyBeside ? [beside] : placeChoices(tally, [score], SCORE.width * on.frame.unit)), ...piles(view, on)];
+}
+
+/** In solo play the discard pile is not a target (rule 6.2). */
+function piles(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
   if (ownSeat(view.viewer) === null) return [];
   const ground = groundOf(frame);
   const actions = legal(view);

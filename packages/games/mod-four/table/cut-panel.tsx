@@ -1,11 +1,12 @@
-import { type DecisionProps, placed, placedAt, TextButton } from '@hundredfold/client/game';
+import { DecisionButton, type DecisionProps, placed, placedAt, TextButton } from '@hundredfold/client/game';
 import type { ModFourAction } from '../rules/declaration.ts';
 import type { ModFourView } from '../rules/view.ts';
 import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
 
-export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourView, ModFourAction>) {
+export function CutPanel(deciding: DecisionProps<ModFourView, ModFourAction>) {
+  const { view, frame, draft } = deciding;
   const { cut } = modFourMessages.value.table;
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
@@ -15,13 +16,7 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
     if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
   };
   return (
-    <form
-      class="cut"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decide({ type: 'cut', at });
-      }}
-    >
+    <form class="cut" onSubmit={(event) => event.preventDefault()}>
       <div
         class="cut-place is-lit-place"
         style={placed({ ...box, x: box.x - 6, y: box.y - RIM, width: box.width + 12, height: box.height + RIM + 6 })}
@@ -50,7 +45,7 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <TextButton class="cut-step" label="+" aria-label={cut.more} onClick={() => choose(at + 1)} />
-        <TextButton class="cut-go" label={cut.button} type="submit" />
+        <DecisionButton of={deciding} action={{ type: 'cut', at }} class="cut-go" label={cut.button} type="submit" />
       </div>
       <p class="cut-about" style={placedAt(frame.size.width / 2, below + 56 * frame.unit)}>
         {cut.off(at)}

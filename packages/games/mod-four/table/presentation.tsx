@@ -49,6 +49,7 @@ export const presentation = {
     </>
   ),
   decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+  draftOf: (action) => (action.type === 'cut' ? action.at : null),
 } satisfies Presentation<ModFourView, ModFourAction>;
 
 /** Sorts by value, court cards first: the value is what counts in this game. */

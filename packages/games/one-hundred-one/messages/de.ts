@@ -78,7 +78,6 @@ export const messages: OneHundredOneMessages = {
 
     layFromHand: 'Spiel eine Karte aus deiner Hand.',
     which: (card) => `${card}: Wünsch dir eine Farbe`,
-    whichFirst: 'Du hast eine Dame aufgedeckt: Wünsch dir eine Farbe',
     pass: 'Passen',
 
     prompt: {

@@ -90,7 +90,6 @@ export const messages = {
     /** The answer to a player who presses the pile instead of a card. */
     layFromHand: 'Play a card from your hand.',
     which: (card: string) => `${card}: name a suit`,
-    whichFirst: 'You dealt a queen: name a suit',
     pass: 'Pass',
 
     prompt: {

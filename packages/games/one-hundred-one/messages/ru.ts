@@ -76,7 +76,6 @@ export const messages: OneHundredOneMessages = {
 
     layFromHand: 'Сыграйте карту с руки.',
     which: (card) => `${card}: закажите масть`,
-    whichFirst: 'Вы открыли даму: закажите масть',
     pass: 'Пас',
 
     prompt: {

@@ -126,7 +126,7 @@ export const help: GameHelp<OneHundredOneView> = {
   tips: {
     turn(view) {
       const { play, draw, order } = oneHundredOneMessages.value.tips;
-      if (view.table.duty === 'order') return { says: order, at: '.question' };
+      if (view.table.duty === 'order') return { says: order, at: '.target.has-face' };
       if (!legal(view).some(({ type }) => type === 'play')) return { says: draw, at: '.target[data-target="pack"]' };
       return { says: play, at: '.hand-card:not([aria-disabled="true"])' };
     },

@@ -39,6 +39,8 @@ export interface Middle {
   /** The suit that was named. */
   readonly order: Box;
   readonly strike: Box;
+  /** The place of the suits to choose from. */
+  readonly suits: Box;
   /** `true` if the words stand on the right of the cards because the middle is too low for words below them. */
   readonly isShallow: boolean;
 }
@@ -47,6 +49,7 @@ const GAP = 14;
 /** The overhang of the card count below the cards, in CSS px. */
 const BADGE = 10;
 const MARGIN = 8;
+const BUTTON = 44;
 /** The height, in CSS px, below which a card is hard to read, so that the words move to its side. */
 const MIN_HEIGHT = 84;
 
@@ -70,11 +73,13 @@ function highMiddle(frame: Frame): Middle {
   const y = top + height / 2;
   const below = top + height + GAP;
   const badge = Math.min(width * 0.8, centre.width / 2 - width * 1.06 - GAP - 4);
+  const strike = { x: centre.x, y: below, width: centre.width, height: words };
   return {
     pack: { x: x - width * 0.56, y, width, turn: 0 },
     top: { x: x + width * 0.56, y, width, turn: 0 },
     order: { x: x + width * 1.06 + GAP, y: y - badge / 2, width: badge, height: badge },
-    strike: { x: centre.x, y: below, width: centre.width, height: words },
+    strike,
+    suits: strike,
     isShallow: false,
   };
 }
@@ -89,18 +94,20 @@ function shallowMiddle({ centre }: Frame, isSuitNamed: boolean): Middle {
   const aside = top + width / 2 + GAP;
   const badge = Math.min(60, height * 0.6);
   const said = isSuitNamed ? aside + badge + MARGIN : aside;
+  const strike = { x: said, y: centre.y, width: centre.x + centre.width - said, height: centre.height };
   return {
     pack: { x: left, y, width, turn: 0 },
     top: { x: top, y, width, turn: 0 },
     order: { x: aside, y: y - badge / 2, width: badge, height: badge },
-    strike: { x: said, y: centre.y, width: centre.x + centre.width - said, height: centre.height },
+    strike,
+    suits: { ...strike, y: strike.y - 6 },
     isShallow: true,
   };
 }
 
 /** Places the cards on the left and the words on their right, below the seat at the top. */
 function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
-  const height = Math.min(centre.height - 4, 124);
+  const height = Math.min(centre.height - 4, 118);
   const width = height / RATIO;
   const y = centre.y + centre.height / 2;
   const left = Math.max(centre.x + width / 2, prompt.x + prompt.width + 8 + width / 2);
@@ -114,6 +121,12 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
     top: { x: top, y, width, turn: 0 },
     order: { x: aside, y: y - height / 2, width: badge, height: badge },
     strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
+    suits: {
+      x: aside - GAP + 2,
+      y: Math.max(y - BUTTON / 2, ...beside.map((end) => end - 6)),
+      width: size.width - aside + GAP - 4,
+      height: BUTTON,
+    },
     isShallow: false,
   };
 }

@@ -9,6 +9,7 @@ import {
   playedCard,
   playerName,
   printedRank,
+  SuitSign,
 } from '@hundredfold/client/game';
 import { type Face, mayAct } from '@hundredfold/shared/game';
 import { useRef } from 'preact/hooks';
@@ -18,7 +19,6 @@ import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
-import { SuitSign } from './suit-question.tsx';
 
 export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
@@ -26,7 +26,7 @@ export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   return (
     <>
       <div class="card-place" style={placed(boxOf(pack))} />
-      <div class="card-place is-top" style={placed(boxOf(top))} />
+      <div class="card-place" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
       <Ordered {...props} />
       <Notice {...props} />

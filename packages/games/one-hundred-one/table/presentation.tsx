@@ -36,7 +36,7 @@ import { logSentences } from './log.ts';
 import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
-import { Decision, press } from './suit-question.tsx';
+import { PassButton, press, suitTargets } from './suit-question.tsx';
 
 import './one-hundred-one.css';
 import { oneHundredOneMessages } from './messages.ts';
@@ -63,7 +63,7 @@ export const presentation = {
   targets,
   sheet,
   centre: (scenery) => <PackAndPile {...scenery} />,
-  decision: (deciding) => <Decision {...deciding} />,
+  decision: (deciding) => <PassButton {...deciding} />,
 } satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
 
 const RANKS = byRank(DECK);
@@ -146,6 +146,7 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
   const label = pile.top === null ? texts.noCard : texts.pile(cardName(pile.top), pile.size);
   const canPlay = legal(view).some(({ type }) => type === 'play');
   return [
+    ...suitTargets(view, { frame }),
     {
       id: 'pack',
       box: boxOf(packSpot),

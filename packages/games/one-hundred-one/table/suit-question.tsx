@@ -1,16 +1,18 @@
 import {
   cardName,
+  DecisionButton,
   type DecisionProps,
   decisionAt,
-  look,
+  type Frame,
   type Press,
-  suitColour,
-  suitShapes,
-  TextButton,
+  placeChoices,
+  SuitSign,
+  type Target,
 } from '@hundredfold/client/game';
-import { type Face, FRENCH_SUITS, type FrenchSuit, mayAct } from '@hundredfold/shared/game';
+import { type Face, FRENCH_SUITS, mayAct } from '@hundredfold/shared/game';
 import type { OneHundredOneAction } from '../rules/declaration.ts';
 import type { OneHundredOneView } from '../rules/view.ts';
+import { middleOf } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, possible } from './standing.ts';
 
@@ -29,34 +31,25 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
   };
 }
 
-/** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
-export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneView, OneHundredOneAction>) {
-  const texts = oneHundredOneMessages.value.table;
-  const passing = possible(view, 'pass');
-  const ordering = view.table.duty === 'order' && mayAct(view);
-  if (!ordering && passing === null) return null;
-  if (passing !== null)
-    return <TextButton class="decide" label={texts.pass} style={decisionAt(frame)} onClick={() => decide(passing)} />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={texts.whichFirst} style={decisionAt(frame)}>
-      <p>{texts.whichFirst}</p>
-      <div class="answers wrap">
-        {FRENCH_SUITS.map((suit) => (
-          <button key={suit} type="button" class="answer" onClick={() => decide({ type: 'order', suit })}>
-            <SuitSign suit={suit} />
-            {texts.suits[suit]}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
+/** The suits for the opening queen (rule 3.3). */
+export function suitTargets(
+  view: OneHundredOneView,
+  { frame }: { readonly frame: Frame },
+): readonly Target<OneHundredOneAction>[] {
+  if (view.table.duty !== 'order' || !mayAct(view)) return [];
+  const { suits } = oneHundredOneMessages.value.table;
+  const choices = FRENCH_SUITS.map((suit) => ({
+    id: suit,
+    label: suits[suit],
+    press: { type: 'order', suit } as const,
+    face: <SuitSign suit={suit} />,
+  }));
+  return placeChoices(middleOf(frame).suits, choices);
 }
 
-export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
-  return (
-    <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
-      <path d={suitShapes[suit]} fill={suitColour(suit, look.value)} />
-    </svg>
-  );
+/** Passing instead of playing the card that was drawn (rule 4.6). */
+export function PassButton(deciding: DecisionProps<OneHundredOneView, OneHundredOneAction>) {
+  const passing = possible(deciding.view, 'pass');
+  const { pass } = oneHundredOneMessages.value.table;
+  return passing && <DecisionButton of={deciding} action={passing} label={pass} style={decisionAt(deciding.frame)} />;
 }

@@ -19,6 +19,7 @@ const SEED = 7;
  */
 const POSITIONS = bySize({ quick: 2, full: 5, soak: 6 });
 const TARGET = 24;
+const THUMB = 44;
 const BAR = 52;
 
 /** The sizes of the page without its header. */
@@ -52,6 +53,8 @@ const HANDED = ['right', 'left'] as const;
 
 const SETTINGS = QUICK_GAMES.flatMap(coveringSettingsOf);
 
+const DESK = frame({ width: 1280, height: 748 }, { seats: 2, below: 0, hand: 'many' });
+
 const VIEWS = [...views()];
 
 interface Shown {
@@ -61,12 +64,21 @@ interface Shown {
 
 function* views(): Generator<Shown> {
   for (const setting of SETTINGS) {
-    for (const match of spread([...shownPositions(setting, SEED)], POSITIONS)) {
+    const shown = [...shownPositions(setting, SEED)];
+    const drawn = shown.find(
+      ({ game, state }) => drawnTargets(game.id, game.view(state, game.toAct(state)[0] ?? 0), DESK).length > 0,
+    );
+    for (const match of [...spread(shown, POSITIONS), ...(drawn === undefined ? [] : [drawn])]) {
       for (const viewer of allViewers(setting.seats)) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }
     }
   }
+}
+
+function drawnTargets(id: string, view: View, on: Frame): readonly Box[] {
+  const targets = presentationOf(id).targets?.(view, { frame: on, name: String }) ?? [];
+  return targets.flatMap(({ box, face }) => (face === undefined ? [] : [box]));
 }
 
 function spread<Position>(positions: readonly Position[], count: number): readonly Position[] {
@@ -123,7 +135,8 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     const { game, view } = each;
     const on = framed(each);
     const presentation = presentationOf(game.id);
-    return { view, on, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
+    const drawn = drawnTargets(game.id, view, on);
+    return { view, on, drawn, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
   });
 
   it('every card lies within the table, and has a pose', () => {
@@ -162,6 +175,19 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     const wrong = laid.flatMap(({ on, zones }) => {
       const cards = zones.filter(({ place }) => place.seat === null).flatMap(({ spots }) => spots.map(boxOf));
       return on.stations.flatMap(({ plate }) => cards.filter((card) => overlap(card, plate) > 1));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('drawn targets can be pressed with a thumb, and cover no card, plate or prompt', () => {
+    const wrong = laid.flatMap(({ on, drawn, zones }) => {
+      const cards = zones.flatMap(({ spots }) => spots.map(boxOf));
+      const others = [...cards, ...on.stations.map(({ plate }) => plate), on.prompt];
+      return drawn.flatMap((box, index) => {
+        const covered = [...others, ...drawn.slice(index + 1)].filter((other) => overlap(box, other) > 1);
+        const isFine = covered.length === 0 && box.width >= THUMB && box.height >= THUMB && inside(box, size);
+        return isFine ? [] : [{ box, covered }];
+      });
     });
     expect(wrong).toEqual([]);
   });

@@ -1,11 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { leadsTo, type Press } from '../presentation.ts';
-import { pressOf, targetsOf } from './table-queries.ts';
+import { effect } from '@preact/signals';
+import { type GuideMark, leadsTo, type Press } from '../presentation.ts';
+import { pickingOf, pressOf } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
-
-/** The class of what leads to a suggested action, or to the mistake that was made in its place. */
-export type GuideMark = 'is-meant' | 'is-mistaken';
 
 /** Returns the id of the element that describes a mark. */
 export function guideNote(mark: GuideMark): string {
@@ -16,15 +14,18 @@ export function guideMark(ui: TableUiState, press: Press | null): GuideMark | un
   return press === null ? undefined : markWhere(ui, (action) => leadsTo(press, action));
 }
 
+/** Returns the mark of a card in hand: one that makes a meant action, or one of several that are picked for it. */
 export function cardGuideMark(ui: TableUiState, card: Face): GuideMark | undefined {
-  return guideMark(ui, pressOf(ui.presentation, ui.view.latest.value, card));
+  if (pickingOf(ui) === null) return guideMark(ui, pressOf(ui.presentation, ui.view.latest.value, card));
+  return markWhere(ui, (action) => Object.values(action).some((value) => Array.isArray(value) && value.includes(card)));
 }
 
-/** Returns the mark of the action that needs neither a card nor a target. */
-export function decisionGuideMark(ui: TableUiState): GuideMark | undefined {
-  const presses = targetsOf(ui).flatMap(({ press }) => press ?? []);
-  const isAtPlace = (action: AnyAction) => presses.some((press) => leadsTo(press, action));
-  return markWhere(ui, (action) => typeof action.card !== 'string' && !isAtPlace(action));
+/** Shows the draft of what is suggested, so that the button with the ring makes this action and no other one. */
+export function followGuide({ guide, choice, presentation }: TableUiState): () => void {
+  return effect(() => {
+    const [meant] = guide.suggested.value;
+    if (meant !== undefined) choice.draft.value = presentation.draftOf?.(meant) ?? null;
+  });
 }
 
 function markWhere({ guide }: TableUiState, is: (action: AnyAction) => boolean): GuideMark | undefined {

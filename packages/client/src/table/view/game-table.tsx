@@ -11,7 +11,7 @@ import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
-import { decisionGuideMark, guideNote } from '../state/guide-mark.ts';
+import { followGuide, guideMark, guideNote } from '../state/guide-mark.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
@@ -57,6 +57,7 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
   const ui = useMemo(() => makeTableUiState(link, presentation, first, extras), [link]);
   useEffect(() => follow(ui, moving), [ui]);
   useEffect(() => keepOwn(ui), [ui]);
+  useEffect(() => followGuide(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
   // The keys of a recorded game belong to its turns, so the focus goes to no card by itself.
   useLayoutEffect(() => (host.current === null || recorded ? undefined : keepFocus(host.current)), [ui]);
@@ -186,13 +187,14 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
-    <div class={`decision ${decisionGuideMark(ui) ?? ''}`}>
+    <div class="decision">
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,
         frame: ui.screen.frame.value,
         draft: ui.choice.draft,
         decide: (action) => decide(ui, action),
+        guideMark: (action) => guideMark(ui, action),
       })}
     </div>
   );

@@ -11,7 +11,7 @@ import { keyOf, ownHandOf, type Zone } from '../layout/layout.ts';
 import { type Box, placed } from '../layout/pose.ts';
 import type { Picking } from '../presentation.ts';
 import { isRaised, LIFT } from '../state/card-appearance.ts';
-import { cardGuideMark, guideProps } from '../state/guide-mark.ts';
+import { cardGuideMark, guideMark, guideProps } from '../state/guide-mark.ts';
 import { arrange } from '../state/hand-order.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
@@ -158,11 +158,13 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
   const picked = ui.hand.picked.value;
   const cards = facesInHand(picked);
   const enough = picked.length === picking.count;
+  const mark = enough ? guideMark(ui, picking.choose(cards)) : undefined;
   return (
     <TextButton
-      class="decide is-picking"
+      class={`decide is-picking ${mark ?? ''}`}
       label={picking.label(cards)}
       aria-disabled={!enough}
+      {...guideProps(mark)}
       style={decisionAt(ui.screen.frame.value)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') cancelSelection(ui);

@@ -48,7 +48,7 @@ interface Props {
 }
 
 function TargetButton({ target, ui, reachable, onFocus }: Props) {
-  const { id, box, label, press } = target;
+  const { id, box, label, press, face } = target;
   const aim = () => (ui.choice.targetUnderPointer.value = id);
   const { handlers, isClick } = useLook(box, {
     look: aim,
@@ -74,13 +74,15 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
       onClick={(event) => {
         if (isClick(event)) tryTarget(ui, target);
       }}
-    />
+    >
+      {face !== undefined && <span aria-hidden="true">{face}</span>}
+    </button>
   );
 }
 
-function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState): string {
+function classOf({ id, press, lit = press !== null, face }: Target, ui: TableUiState): string {
   const classes = [
-    'target',
+    face === undefined ? 'target' : 'target has-face',
     press !== null && aimedAt(ui) === id ? 'is-aimed' : '',
     lit && isAwaited(ui) ? 'is-lit' : '',
     press !== null && isShown(ui) ? 'is-shown' : '',
