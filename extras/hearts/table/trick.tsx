@@ -1,7 +1,6 @@
 import { boxOf, type CentreProps, cardName, cross, placed } from '@hundredfold/client/game';
 import { allSeats, ownSeat, seatInTrick } from '@hundredfold/shared/game';
 import type { HeartsView } from '../rules/view.ts';
-
 import { heartsMessages } from './messages.ts';
 
 export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
@@ -13,7 +12,7 @@ export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
   };
   return (
     <>
-      {allSeats(view.seats.length).map((seat) => (
+      {allSeats(view.table.stage === 'pass' ? 0 : view.seats.length).map((seat) => (
         <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(cross(frame, seat)))} />
       ))}
       <ul class="unseen" aria-label={texts.received}>
