@@ -1,14 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import './scripts/games-of-tests.ts';
-import { games } from './packages/client/build/games.ts';
+import { games, listOfGames } from './packages/client/build/games.ts';
 import { JSX } from './packages/client/build/import-source.ts';
+import { GAME_SHELVES } from './scripts/games-of-tests.ts';
 import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
 // copy of the work tree has this folder for itself, which goes with it.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
+
+/** Vitest keeps transformed modules, and would go on with the games of an earlier run. */
+const gamesInCache: Plugin = {
+  name: 'games-in-cache',
+  configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => listOfGames(id)),
+};
 
 const SAME_CARDS = './packages/server/test/kit/same-cards.ts';
 
@@ -47,9 +54,8 @@ export default defineConfig(({ mode }) => {
             name: 'units',
             include: [
               'packages/shared/{src,bin,bench}/**/*.test.ts',
-              'packages/games/{*,testing/*}/rules/**/*.test.ts',
+              ...GAME_SHELVES.map((shelf) => `${shelf}/*/rules/**/*.test.ts`),
               'packages/games/testing/*.test.ts',
-              'extras/*/rules/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
               'lint/*.test.ts',
@@ -62,21 +68,18 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [games()],
+          plugins: [games(), gamesInCache],
           oxc: JSX,
           test: {
             ...settings,
             name: 'client',
-            include: [
-              'packages/client/{src,test}/**/*.test.ts',
-              '{packages/games,packages/games/testing,extras}/*/table/**/*.test.ts',
-            ],
+            include: ['packages/client/{src,test}/**/*.test.ts', ...GAME_SHELVES.map((shelf) => `${shelf}/*/table/**/*.test.ts`)],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', './packages/client/src/i18n/testing/vitest-setup.ts'],
           },
         },
         {
-          plugins: [games()],
+          plugins: [games(), gamesInCache],
           test: {
             ...settings,
             name: 'server',

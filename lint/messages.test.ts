@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAME_FOLDERS } from './game-folders.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -16,7 +17,10 @@ function translatedIn(file: string, text: string): readonly string[] {
 
 test('no text of the client stands outside the messages of a language', () => {
   const files = globSync(
-    ['packages/client/{src/**/*.{ts,tsx},build/*,index.html,public/*.*}', '{packages/games,extras}/**/*.{ts,tsx}'],
+    [
+      'packages/client/{src/**/*.{ts,tsx},build/*,index.html,public/*.*}',
+      ...GAME_FOLDERS.map((folder) => `${folder}**/*.{ts,tsx}`),
+    ],
     { cwd: ROOT },
   );
   const ours = files.filter((file) => !/\.test\.tsx?$|node_modules/.test(file));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAME_FOLDERS } from './game-folders.ts';
 import { MISNAMED_FILES } from './misnamed-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -87,8 +88,11 @@ function misnamedFiles(declarations: readonly Declaration[]): readonly string[] 
 }
 
 function allDeclarations(pattern: string): readonly Declaration[] {
-  const files = globSync(pattern, { cwd: ROOT });
-  const ours = files.filter((file) => !/\.test\.tsx?$/.test(file) && !OF_ONE_SHAPE.test(file));
+  return declarationsOf(globSync(pattern, { cwd: ROOT }).filter((file) => !OF_ONE_SHAPE.test(file)));
+}
+
+function declarationsOf(files: readonly string[]): readonly Declaration[] {
+  const ours = files.filter((file) => !/\.test\.tsx?$/.test(file));
   return ours.flatMap((file) => declarationsIn(file, readFileSync(join(ROOT, file), 'utf8')));
 }
 
@@ -98,6 +102,10 @@ describe('one name has one meaning', () => {
   test('types, in all packages', () => {
     expect(product.length).toBeGreaterThan(3000);
     expect(typeFaults(product)).toEqual([]);
+  });
+
+  test.each(GAME_FOLDERS)('types, in %s', (folder) => {
+    expect(typeFaults(declarationsOf(globSync(`${folder}**/{rules,table}/**/*.{ts,tsx}`, { cwd: ROOT })))).toEqual([]);
   });
 
   test('exported values, in each package', () => {

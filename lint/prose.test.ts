@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAME_FOLDERS } from './game-folders.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -40,7 +41,10 @@ function faultsIn(file: string, text: string): readonly string[] {
 
 function filesOf(): readonly string[] {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  return all.split('\n').filter((file) => /\.(?:tsx?|css|grit|md|html|ya?ml)$/.test(file) && !EXCEPT.test(file));
+  const outside = GAME_FOLDERS.filter((folder) => folder.startsWith('..')).flatMap((folder) =>
+    globSync(`${folder}**/*.*`, { cwd: ROOT }),
+  );
+  return [...all.split('\n'), ...outside].filter((file) => /\.(?:tsx?|css|grit|md|html|ya?ml)$/.test(file) && !EXCEPT.test(file));
 }
 
 function read(file: string): string {

@@ -1,41 +1,42 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import './games-of-tests.ts';
-import { folderOf, TEST_GAMES } from '../packages/shared/src/testing/test-games.ts';
+import { gameFolder } from './check-game/asked-game.ts';
+import { withCures } from './check-game/cures.ts';
+import { reportOf } from './check-game/report-of.ts';
+import { styleFaults } from './check-game/style.ts';
 import { suiteFiles } from './check-game/suites.ts';
+import { typeErrors } from './check-game/types.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const USAGE = 'usage: pnpm check:game <game>: the id of a game, as mod-four, or the path of its folder';
+const LEFT_OUT = 'Left out: slow tests, other games, screens in other languages, sizes and turns. `pnpm test` has them.';
 
-const [id = '', ...more] = process.argv.slice(2);
-const ids = TEST_GAMES.map((game) => game.id);
-if (!ids.includes(id) || more.length > 0) {
-  const wrong = more.length > 0 ? 'one game at a time' : id === '' ? 'which game?' : `there is no game ${id}`;
-  console.error(`check:game: ${wrong}; usage: pnpm check:game ${ids.join(' | ')}`);
+if (gameFolder === null) {
+  console.error(`check:game: there is no such game; ${USAGE}`);
   process.exit(2);
 }
 
 const begun = performance.now();
 process.chdir(ROOT);
-const [types, tests] = await Promise.all([checkTypes(), runSuites(id)]);
-const failed = [...(types === 0 ? [] : ['types']), ...tests];
+const style = styleFaults(gameFolder);
+// Vitest removes the temporary folder of its process at its end, so the screens have a process of their own.
+const screens = reportOf('scripts/game-screens.ts', basename(gameFolder));
+const [types, tests] = await Promise.all([typeErrors(gameFolder), runSuites(gameFolder)]);
+const reports = { style, types, screens: await screens };
+const failed = [...Object.entries(reports).flatMap(([name, report]) => (report === '' ? [] : [name])), ...tests];
+for (const [name, report] of Object.entries(reports)) if (report !== '') console.error(`\n${name}:\n${withCures(report)}`);
 const seconds = Math.round((performance.now() - begun) / 1000);
-console.log(`${id}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)`);
+console.log(
+  `${basename(gameFolder)}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)\n${LEFT_OUT}`,
+);
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function checkTypes(): Promise<number> {
-  const [status] = await once(spawn('node_modules/.bin/tsc', ['-b'], { stdio: 'inherit' }), 'exit');
-  return status as number;
-}
-
 /** Runs the suites with this game alone, and returns the failures. A suite that the quick mode leaves out counts as a failure. */
-async function runSuites(game: string): Promise<readonly string[]> {
-  const files = filesFor(game);
-  process.env.TEST_GAME = game;
+async function runSuites(of: string): Promise<readonly string[]> {
+  const files = [...suiteFiles(ROOT), ...globSync(`${of}/**/*.test.ts`).map((file) => relative(ROOT, file))];
   // A suite about hands has no test for a game without hands. Reused workers save half of the time.
   const vitest = await startVitest([...files], {
     mode: 'quick',
@@ -52,9 +53,4 @@ async function runSuites(game: string): Promise<readonly string[]> {
   const errors = vitest.state.getUnhandledErrors().map(() => 'an error outside the tests');
   await vitest.close();
   return [...failed.map((file) => (passed.has(file) ? file : `${file} (did not run)`)), ...errors];
-}
-
-function filesFor(game: string): readonly string[] {
-  const folder = relative(ROOT, fileURLToPath(folderOf(game)));
-  return [...suiteFiles(ROOT), ...globSync(`${folder}/**/*.test.ts`)];
 }

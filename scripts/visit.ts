@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { MAIN_PROGRAM, startServer } from '../e2e/kit/test-server.ts';
+import { MAIN_PROGRAM, type ServerProgram, startServer } from '../e2e/kit/test-server.ts';
 import { findBrowser } from './browser.ts';
 
 export interface Visit {
@@ -12,13 +12,18 @@ interface VisitOptions {
   readonly botPace?: number;
   /** The seed of the cards. Without it, the server keeps its initial seed. */
   readonly seed?: number;
+  /** The server, if it is not the one that people run. */
+  readonly program?: ServerProgram;
 }
 
 /** Opens a server and a browser, and closes both even if the visit fails. */
-export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: VisitOptions = {}): Promise<void> {
+export async function visit(
+  look: (visit: Visit) => Promise<void>,
+  { botPace = 0, seed, program = MAIN_PROGRAM }: VisitOptions = {},
+): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
-  const server = await startServer({ program: MAIN_PROGRAM, botPace, graceSeconds: 60, clockSpeed: 1 });
+  const server = await startServer({ program, botPace, graceSeconds: 60, clockSpeed: 1 });
   if (seed !== undefined) await server.seed(seed);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {

@@ -92,7 +92,8 @@ async function checkReach(page: Page, screen: string, size: ViewportSize): Promi
   expect.soft([...unreachable, ...(await layoutFaults(page))], name).toEqual([]);
 }
 
-async function showAt(page: Page, size: ViewportSize, screen: string): Promise<string> {
+/** Shows a screen at a size, and returns its name with the size. */
+export async function showAt(page: Page, size: ViewportSize, screen: string): Promise<string> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width); // On a busy machine the page hears of it later.
   await (PICTURES ? settle(page) : laidOut(page));

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 
 /** The suites of `pnpm check:game`, without the ends of their file names: those that test every game, and take seconds. */
 const SUITES = [
+  'lint/{game-styles,messages,names,prose,tooltips}',
   'packages/shared/src/games/{rulebook,terms}',
   'packages/shared/src/core/{state-hash,takeback-outcomes}',
   'packages/shared/src/schema/schema',

@@ -14,15 +14,15 @@ const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Returns the names of a game; `null` if its id is not of small letters, digits and single hyphens. */
 export function namesOf(id: string): GameNames | null {
   if (!ID.test(id)) return null;
-  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = id.split('-').map(capitalised);
   const type = words.join('');
-  return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };
+  return { id, value: uncapitalised(type), type, title: words.join(' ') };
 }
 
-export function renamed(text: string, { id, value, type, title }: GameNames): string {
-  return text
-    .replace(/(?<=["'])skeleton(?=["'])|^skeleton(?=, )/gm, id)
-    .replace(/\bskeleton(?=[A-Z]|\b)/g, value)
-    .replace(/\bSkeleton(?=[A-Z])/g, type)
-    .replace(/\bSkeleton\b/g, title);
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function uncapitalised(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -34,6 +34,8 @@ export const messages: HeartsMessages = {
     ready: 'bereit',
     received: 'Hast du bekommen',
     leader: 'spielt aus',
+    broken: 'offen',
+    brokenLong: 'Herz ist offen und darf ausgespielt werden',
     queen: 'Die Pik-Dame zählt 13',
     youBegin: 'Du bist dran: Spiel die Kreuz-Zwei aus',
     youLead: 'Du bist dran: Spiel aus',

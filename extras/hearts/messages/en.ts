@@ -47,6 +47,8 @@ export const messages = {
     /** The meaning of the dot on cards that another player passed on. */
     received: 'Passed to you',
     leader: 'leads',
+    broken: 'broken',
+    brokenLong: 'Hearts are broken and can be led',
     queen: 'The queen of spades counts 13',
     youBegin: 'Your turn: lead the two of clubs',
     youLead: 'Your turn: lead a card',

@@ -34,6 +34,8 @@ export const messages: HeartsMessages = {
     ready: 'готово',
     received: 'Эту карту вам передали',
     leader: 'заходит',
+    broken: 'открыты',
+    brokenLong: 'Черви открыты: с них можно заходить',
     queen: 'Дама пик стоит 13',
     youBegin: 'Ваш ход: зайдите с двойки треф',
     youLead: 'Ваш ход: заходите',

@@ -3,6 +3,7 @@ import {
   bySuit,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Highlight,
   type Mark,
   type MarkedCards,
@@ -11,6 +12,7 @@ import {
   type PlateFacts,
   type Presentation,
   type Sheet,
+  SuitSign,
   sizeOf,
   t,
 } from '@hundredfold/client/game';
@@ -39,6 +41,7 @@ export const presentation = {
   sorted: (hand) => inOrder(hand, SUITS),
   pace,
   seat: seatFacts,
+  status,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   marked,
   picks,
@@ -87,6 +90,11 @@ function seatFacts(view: HeartsView, seat: Seat, { considered }: Highlight = AT_
 function trickWith(view: HeartsView, considered: Face | null): readonly Face[] {
   const isPlayable = legal(view).some((action) => action.type === 'play' && action.card === considered);
   return considered !== null && isPlayable ? [...view.table.trick, considered] : view.table.trick;
+}
+
+function status({ table }: HeartsView): FeltStatus | null {
+  const { broken, brokenLong } = heartsMessages.value.table;
+  return table.broken ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
 }
 
 function marked(view: HeartsView): MarkedCards | null {

@@ -46,8 +46,13 @@ export function games(): Plugin {
     name: 'games',
     enforce: 'pre',
     resolveId: (id) => (`${OWN}${id}` in MODULES ? `${OWN}${id}` : null),
-    load: (id) => MODULES[id]?.() ?? null,
+    load: listOfGames,
   };
+}
+
+/** Returns the code of a module that is made of the manifests; `null` for any other module. */
+export function listOfGames(id: string): string | null {
+  return MODULES[id]?.() ?? null;
 }
 
 function manifests(): string {

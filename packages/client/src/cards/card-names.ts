@@ -6,13 +6,17 @@ import { textOf } from '../i18n/sentence.ts';
 
 const grammar = computed(() => cardGrammar(t.value.cards));
 
-/** The name of a card: `7S` is the seven of spades. */
+/**
+ * The name of a card in the player's language, as a plain text: `7S` is `Seven of spades`. Messages use `bareCard` of
+ * their language instead, so that the log can draw the card.
+ */
 export function cardName(card: Face): string {
   return grammar.value.bareCard(card).text;
 }
 
 /**
- * The name of a card in the middle of a sentence about playing it.
+ * The name of a card in the middle of a sentence about playing it, as a plain text. Messages use `playedCard` of their
+ * language instead.
  *
  * @example `You play ${playedCard('JC')}` // You play the jack of clubs
  */

@@ -37,6 +37,10 @@ const COLOURS: Readonly<Record<CardDesign['colours'], Readonly<Record<Suit, stri
   four: { S: ink, H: red, D: blue, C: green },
 };
 
+/**
+ * The CSS colour of a suit, also for text on the table. Pass `look.value`, so that it follows the player's setting of
+ * two or four colours.
+ */
 export function suitColour(suit: Suit, look: CardDesign): string {
   return COLOURS[look.colours][suit];
 }

@@ -1,5 +1,4 @@
 export { cardName, playedCard } from '../cards/card-names.ts';
-export { SuitSign } from '../cards/suit-sign.tsx';
 export { printedRank } from '../cards/suits.ts';
 export {
   type GameHelp,
@@ -15,7 +14,7 @@ export { standsOut } from '../games/hints.ts';
 export type { GuidedLesson } from '../games/lesson.ts';
 export type { GameManifest } from '../games/manifest.ts';
 export type { Moment } from '../games/moment.ts';
-export { gameMessages } from '../i18n/catalog.ts';
+export { gameMessages, t } from '../i18n/catalog.ts';
 export type {
   LessonMessages,
   OptionMessagesFor,
@@ -24,12 +23,12 @@ export type {
   SummaryMessages,
 } from '../i18n/game-messages.ts';
 export { does, inMiddle, midPlayer, midSentence, verb } from '../i18n/grammar.ts';
-export { t } from '../i18n/index.ts';
 export { capitalised, line, type PlayerName, type Sentence, textOf } from '../i18n/sentence.ts';
 export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '../table/layout/arrange.ts';
 export { cross } from '../table/layout/cross.ts';
-export type { Frame, TableSide } from '../table/layout/frame.ts';
+export type { Frame } from '../table/layout/frame.ts';
 export { cardsAt, pileIn, sizeOf } from '../table/layout/layout.ts';
+export type { TableSide } from '../table/layout/measure.ts';
 export { placeChoices } from '../table/layout/place-choices.ts';
 export { around, type Box, boxOf, middle, type Pose, placed, placedAt, RATIO } from '../table/layout/pose.ts';
 export {
@@ -38,6 +37,7 @@ export {
   type CentreProps,
   type ConsideredAction,
   type DecisionProps,
+  type FeltStatus,
   type Highlight,
   type LogEvent,
   type Mark,
@@ -59,5 +59,6 @@ export { CardValue } from '../table/view/card-value.tsx';
 export { DecisionButton } from '../table/view/decision-button.tsx';
 export { CountBadge, PileCount } from '../table/view/pile-count.tsx';
 export { decisionAt } from '../table/view/questions.tsx';
+export { SuitSign } from '../table/view/suit-sign.tsx';
 export { look } from '../ui/settings.ts';
 export { TextButton } from '../ui/text-button.tsx';

@@ -8,7 +8,7 @@ import { paragraphOf } from '@hundredfold/shared/testing/rulebook-text.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isOwn, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languagesOf } from '../../test/test-games.ts';
@@ -16,6 +16,7 @@ import { speak } from '../i18n/all-languages.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
 import { cardTips, type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from './help.ts';
 import { presentationOf } from './index.ts';
+import { manifestOf } from './manifest.ts';
 import { loadPart } from './parts.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
@@ -51,7 +52,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
 }
 
-const EXPLAINED = QUICK_GAMES.filter(({ id }) => id !== 'hand-over'); // That example has no legend.
+const EXPLAINED = QUICK_GAMES.filter(({ id }) => isOwn(id) || manifestOf(id)?.help);
 const cases = EXPLAINED.flatMap((game) => coveringSettingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {

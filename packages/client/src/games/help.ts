@@ -66,7 +66,7 @@ export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
   return items.flatMap(({ says, tip }) => (tip === undefined ? [] : [{ says, ...tip }]));
 }
 
-/** Makes the tip about the first seat that has more of something than before. */
+/** Makes the tip about the first seat that has more of something than before: more points, unless `has` says what. */
 export function gainTip<GameView extends View>(
   says: (gainer: PlayerName, seat: Seat, before: GameView) => string,
   has: (seat: GameView['seats'][number]) => number = ({ points }) => Number(points),
@@ -86,7 +86,10 @@ export function legendCards(cards: readonly (Face | null)[], says: string, rule:
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
 }
 
-/** Returns an item for each part that is on a plate and that is explained. */
+/**
+ * Returns an item for each part of a plate that is shown now and that `about` explains. `factsOf` is usually the `seat`
+ * of the presentation.
+ */
 export function partsOn<GameView extends View>(
   view: GameView,
   factsOf: (view: GameView, seat: Seat) => PlateFacts,
@@ -115,7 +118,7 @@ function textOn({ isWinning, side, taken, points, target }: PlateFacts, part: Pl
   }
 }
 
-/** Returns an item for each mark that is on a plate. */
+/** Returns an item for each mark that is on a plate now. `factsOf` is usually the `seat` of the presentation. */
 export function legendMarks<GameView extends View, PlateMark extends Mark>(
   view: GameView,
   factsOf: (view: GameView, seat: Seat) => { readonly marks: readonly PlateMark[] },
@@ -127,6 +130,10 @@ export function legendMarks<GameView extends View, PlateMark extends Mark>(
     .map((mark) => ({ looks: { kind: 'mark', mark }, ...explained(mark) }));
 }
 
+/**
+ * Makes a legend item with a number, or a word or two, as its picture: write it as the table does. `rule` is a
+ * paragraph of RULES.md.
+ */
 export function legendFigure(figure: number | string, says: string, rule: string): LegendItem {
   return { looks: { kind: 'figure', text: String(figure) }, says, rule };
 }

@@ -1,10 +1,12 @@
 import { begun } from '@hundredfold/games/four-square/rules/testing/table.ts';
 import { rummyLesson } from '@hundredfold/games/hundred-rummy/rules/lesson.ts';
 import { dealt } from '@hundredfold/games/hundred-rummy/rules/testing/table.ts';
+import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { modFourLesson } from '@hundredfold/games/mod-four/rules/lesson.ts';
 import { deal } from '@hundredfold/games/mod-four/rules/testing/table.ts';
 import { oneHundredOne } from '@hundredfold/games/one-hundred-one/rules/index.ts';
 import { lying, type TestPosition } from '@hundredfold/games/one-hundred-one/rules/testing/table.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { act, outcomeOf } from '@hundredfold/shared/core/match.ts';
@@ -14,14 +16,17 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
-import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isOwn, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languagesOf, reasonOf } from '../../test/test-games.ts';
+import { cardName } from '../cards/card-names.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { PlayerName } from '../i18n/sentence.ts';
-import { tellingReason } from './hints.ts';
+
+import { type HintReason, tellingReason } from './hints.ts';
+import { manifestOf } from './manifest.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const YOU: PlayerName = { name: 'You', own: true };
@@ -34,7 +39,7 @@ const ADDRESSED: Readonly<Record<string, RegExp>> = {
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
-const HINTED = QUICK_GAMES.filter(({ id }) => id !== 'hand-over').map((game) => [game.id, game] as const); // That example has no hints.
+const HINTED = QUICK_GAMES.filter(({ id }) => isOwn(id) || manifestOf(id)?.hint).map((game) => [game.id, game] as const);
 
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
@@ -70,6 +75,46 @@ test.each(HINTED)(
     expect(reasons).toBeGreaterThan(0);
   },
 );
+
+/** The numbers in actions of these games are places, which no one says. */
+const WITH_PLACES = ['four-square', 'foursquare'];
+
+/** Returns the words for an action: its numbers and its cards. Cards that are numbers have no such words, because sums have them, too. */
+function wordsFor(action: AnyAction, game: Game, { options }: View): readonly string[] {
+  const faces = game.faces(options);
+  return Object.values(action)
+    .flat()
+    .flatMap((value) => {
+      if (typeof value === 'number') return WITH_PLACES.includes(game.id) ? [] : [String(value)];
+      return value !== undefined && faces.includes(value) && /\p{L}/u.test(value) ? [cardName(value)] : [];
+    });
+}
+
+/** Returns the reasons that name what belongs to one possible action alone, but not to the one that they are given for. */
+function misnamed(reason: HintReason, game: Game, view: View): readonly string[] {
+  const all = game.legal(view).map((action) => ({ action, words: wordsFor(action, game, view) }));
+  return all.flatMap(({ action, words }) => {
+    const said = tellingReason(reason, game)(view, action, name, YOU) ?? '';
+    const others = all
+      .flatMap((each) => each.words)
+      .filter((word, _, every) => !words.includes(word) && every.indexOf(word) === every.lastIndexOf(word));
+    return others.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(said)) ? [said] : [];
+  });
+}
+
+test.each(HINTED)('a reason of %s that names the number or the card of one action is given for that one', async (id, game) => {
+  const reason = await reasonOf(id);
+  for (const { view } of botMoves(game, 9)) expect(misnamed(reason, game, view)).toEqual([]);
+});
+
+test('a reason that names one action beside the ring around another is found', () => {
+  const views = [...botMoves(modFour, 9)].map(({ view }) => view);
+  const [cutting, playing] = [views[0]!, views[1]!];
+  const [best, other] = (modFour as Game).legal(playing).map(({ card }) => String(card));
+  expect(misnamed((_, { at }) => (at === 1 ? null : 'About 17'), modFour, cutting)).not.toEqual([]);
+  expect(misnamed((_, { card }) => (card === other ? null : cardName(best ?? '')), modFour, playing)).not.toEqual([]);
+  expect(misnamed((_, { card }) => cardName(String(card)), modFour, playing)).toEqual([]);
+});
 
 test.each(HINTED)('a reason of %s for the move of another player addresses nobody, in every language', async (id, game) => {
   const reason = await reasonOf(id);

@@ -52,13 +52,25 @@ export interface GameMessages {
   readonly tutorial?: LessonMessages;
 }
 
-/** The texts of options that fit a game's declaration. A wrong or missing name does not compile. */
+/**
+ * The texts of options that fit a game's declaration. A wrong or missing name does not compile, nor does a value of a
+ * choice without a text: `values: { low: { label: 'Low' } }`.
+ */
 export type OptionMessagesFor<Kinds extends OptionKinds> = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends { kind: 'choice'; of: readonly (infer Word extends string)[] }
-    ? OptionMessages & { readonly values: Readonly<Record<Word, ValueMessages>> }
-    : OptionMessages;
+    ? ChoiceMessages<Word>
+    : Omit<OptionMessages, 'values'>;
 };
 
+interface ChoiceMessages<Word extends string> extends Omit<OptionMessages, 'values'> {
+  readonly values: Readonly<Record<Word, ValueMessages>>;
+}
+
+/** The texts of a game's chat phrases, one for each of `Game.phrases`. They belong to `about.phrases`. */
 export type PhraseMessagesFor<Phrases extends readonly string[]> = Readonly<Record<Phrases[number], string>>;
 
+/**
+ * The texts of the game's own refusals, by key, in whole sentences to the player. The app has texts for those that
+ * all games share, such as `not-your-turn`.
+ */
 export type RefusalMessages<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Messages['refusals']>, string>>;

@@ -20,10 +20,12 @@ export function does({ name, own }: PlayerName, yours: string, theirs: string): 
   return `${name} ${own ? yours : theirs}`;
 }
 
+/** The name of a player inside a sentence: `you` instead of `You`. Use it in a text, and `midPlayer` in a `line`. */
 export function midSentence({ name, own }: PlayerName): string {
   return own ? name.toLowerCase() : name;
 }
 
+/** A player inside a sentence, still as a piece of `line`, so that the log can show who it is. */
 export function midPlayer(who: PlayerName): PlayerName {
   return { ...who, name: midSentence(who) };
 }

@@ -5,9 +5,12 @@ import { type CardPiece, line, type Sentence, type SentencePiece } from './sente
 /** Returns how a language counts, joins and speaks of cards: its files and those of the games take these functions from its `grammar.ts`. */
 export function grammarOf(locale: string, cards: CardNames) {
   return {
+    /** A number with the form of a word that it needs: `many(2, { one: '# trick', other: '# tricks' })`. */
     many: plural(locale),
     rounded: (points: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(points),
+    /** Texts as a list: `Ann, Ben, and Cleo`. */
     listed: lister(locale),
+    /** Cards or players as a list that goes into a `line`. */
     listedPieces: pieceLister(locale),
     ...cardGrammar(cards),
   };

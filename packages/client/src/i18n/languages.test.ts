@@ -9,7 +9,7 @@ const ALIKE: readonly RegExp[] = [
   /^app\.(?:house|pace\.normal|settings\.speeds\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^app\.(?:replay\.title|botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|keys\.control)$/,
   /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
-  /^(?:mod-four|four-square|hundred-rummy|foursquare)\.about\.name$/,
+  /^(?!app)[\w-]+\.about\.name$/,
   /^app\.chat\.(?:title|reactions\.bravo)$/,
 ];
 

@@ -35,6 +35,10 @@ function isPiece(value: Sentence | SentencePiece): value is SentencePiece {
   return !Array.isArray(value);
 }
 
+/**
+ * Turns sentences into one plain text with a space between them, where nothing draws cards: in labels, and for screen
+ * readers.
+ */
 export function textOf(sentences: readonly Sentence[]): string {
   return drawnPieces(sentences)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
@@ -56,6 +60,7 @@ function readAloud(piece: string | PlayerName): string {
   return typeof piece === 'string' ? piece : piece.name;
 }
 
+/** Makes the first letter large. A sentence that begins with a card or a player stays as it is. */
 export function capitalised(sentence: Sentence): Sentence {
   const [first = '', ...rest] = piecesIn(sentence);
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : sentence;

@@ -18,6 +18,7 @@ export interface CardTiming {
   readonly together?: boolean;
 }
 
+/** The score sheet that players open from the table, with a sum at the end where points add up. */
 export interface Sheet {
   readonly title: string;
   /** The label above the labels of the lines. */
@@ -27,6 +28,7 @@ export interface Sheet {
   readonly lines: readonly { readonly label: string; readonly cells: readonly string[]; readonly kind?: 'sum' }[];
 }
 
+/** The roles of a seat that have a drawn sign; any other mark is a short word. */
 export type PlateMark = 'dealer' | 'cutter' | 'leader' | 'partner';
 
 export type SeatMark = PlateMark | 'host';
@@ -38,6 +40,10 @@ export interface Mark<Signs extends SeatMark = PlateMark> {
   readonly sign?: Signs;
 }
 
+/**
+ * The facts on the plate of a seat, besides the name. `side` is the lowest seat of its team, whose colour both
+ * partners get.
+ */
 export interface PlateFacts {
   readonly points: number;
   /** The number of points to reach; left out where there is none. */
@@ -46,32 +52,54 @@ export interface PlateFacts {
   /** `true` if the seat would win what is being played for, as things stand. */
   readonly isWinning: boolean;
   readonly side?: number | null;
-  /** The cards or tricks that the seat has taken, in the shortest form. */
+  /** The cards or tricks that the seat has taken, in the shortest form: also 0, where no pile lies yet. */
   readonly taken?: Mark | null;
 }
 
+/** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
+export interface FeltStatus {
+  readonly short: string;
+  readonly long: string;
+  readonly sign?: ComponentChildren;
+}
+
+/**
+ * An action that the log tells: the views before and after it and its chance outcomes. Both are what the viewer was
+ * shown.
+ */
 export interface LogEvent<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly before: GameView;
   readonly last: LastAction<Action>;
   readonly after: GameView;
 }
 
+/** The name that the viewer sees for a seat. In texts use `playerName`, which knows whether it is the reader. */
 export type NameOf = (seat: Seat) => string;
 
+/**
+ * The choice that the player has in mind: the card or target under the pointer or the focus, or the one that a hint
+ * or review shows.
+ */
 export interface ConsideredAction {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
   readonly targetUnderPointer: string | null;
 }
 
+/**
+ * The things that the table draws attention to. `move` is the movement of cards that is being animated; `null` at
+ * rest.
+ */
 export interface Highlight extends ConsideredAction {
   readonly move: CardMove | null;
   /** The mistake with which a review compares the considered action; left out where there is none. */
   readonly mistake?: ConsideredAction;
 }
 
+/** The highlight while nobody considers or moves a card, such as for the legend, or for tests. */
 export const AT_REST: Highlight = { considered: null, targetUnderPointer: null, move: null };
 
+/** Cards of the own hand with a dot on them. */
 export interface MarkedCards {
   readonly cards: readonly Face[];
   /** The meaning of the mark; if left out, the cards were just drawn. */
@@ -85,6 +113,10 @@ export interface SeenStep<GameView extends View = View> {
   readonly after: GameView;
 }
 
+/**
+ * Everything that `centre` may draw from: it lies over the cards in the middle of the table, and must not be in their
+ * way.
+ */
 export interface CentreProps<GameView extends View = View> extends Highlight {
   readonly view: GameView;
   /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
@@ -101,6 +133,10 @@ export interface Question<Action extends AnyAction = AnyAction> {
   readonly answers: readonly { readonly label: string; readonly sign?: ComponentChildren; readonly action: Action }[];
 }
 
+/**
+ * The effect of a press: an action at once, or a question first, if the action needs a choice that the card does not
+ * answer.
+ */
 export type Press<Action extends AnyAction = AnyAction> = Action | Question<Action>;
 
 export function isQuestion(press: Press): press is Question {
@@ -112,6 +148,7 @@ export function leadsTo(press: Press, action: AnyAction): boolean {
   return actions.some((each) => isSameAction(each, action));
 }
 
+/** Why a press has no effect. Give the action, or a sentence, or both; with neither, the table shows the prompt. */
 export interface WhyNot<Action extends AnyAction = AnyAction> {
   /** The refused action: the rules give the reason. */
   readonly action?: Action;
@@ -131,7 +168,7 @@ export interface Target<Action extends AnyAction = AnyAction> {
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
   /**
-   * What is drawn on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
+   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
    * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
    */
   readonly face?: ComponentChildren;
@@ -191,6 +228,11 @@ export interface Presentation<
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
+  /**
+   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
+   * its sign stands alone.
+   */
+  status?(view: GameView, highlight: Highlight): FeltStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
   press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */

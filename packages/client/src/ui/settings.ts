@@ -26,6 +26,7 @@ export const settings = {
   tips: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
+/** How this player wants cards to be drawn; read `look.value` while rendering, so that a change shows at once. */
 export const look = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,

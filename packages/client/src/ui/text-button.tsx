@@ -6,6 +6,7 @@ interface TextButtonProps extends ButtonHTMLAttributes {
   readonly icon?: IconName;
 }
 
+/** A button with a text. It submits no form unless `type` says so; all attributes of a button are allowed. */
 export function TextButton({ label, icon, ...attributes }: TextButtonProps) {
   return (
     <button type="button" {...attributes}>

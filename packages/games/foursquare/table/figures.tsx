@@ -18,7 +18,7 @@ export function Figures({ view, board, look }: Props) {
   const { stock } = view.table;
   return (
     <>
-      <div class="figures" style={placed(board.figures)}>
+      <div class="fact figures" style={placed(board.figures)}>
         <div role="img" aria-label={texts.down(down, MOST_FACE_DOWN)} class={danger(look?.down ?? down)}>
           <span class="figure-name">{texts.downShort}</span>
           <span class="figure-value">
@@ -50,7 +50,7 @@ function Verdict({ look }: Pick<Props, 'look'>) {
   const { preview } = foursquareMessages.value.table;
   const ends = look?.ends ?? null;
   return (
-    <p class={`verdict is-${ends ?? 'off'}`} aria-hidden="true">
+    <p class={`square-verdict is-${ends ?? 'off'}`} aria-hidden="true">
       {ends === 'won' ? preview.won : preview.lost}
     </p>
   );

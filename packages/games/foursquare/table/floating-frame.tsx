@@ -16,7 +16,7 @@ export function FloatingFrame({ view, frame, targetUnderPointer }: CentreProps<F
   return (
     <>
       <div class="square-frame" style={placed(grown(board.frame, 5))} />
-      <div class="square-next" style={placed(grown(boxOf(board.next), 5))} />
+      <div class="fact square-next" style={placed(grown(boxOf(board.next), 5))} />
       {legal(view).map((open) => (
         <OpenCell key={`${open.row} ${open.col}`} cell={open} view={view} board={board} extent={extent} />
       ))}

@@ -53,7 +53,7 @@ const MIN_WIDTH = 54;
 /** The usual layout: the two piles side by side, the total right above the prompt. */
 function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
   const line = Math.max(BUTTON, 38 * unit);
-  const above = form === 'tall' ? 20 : 8; // On a phone a prompt may have a second line.
+  const above = form === 'tall' ? 28 : 8; // On a phone a prompt may grow by a second line.
   const height = centre.height - line - above;
   const most = (form === 'wide' ? 126 : 116) * unit * growth;
   const width = Math.min(most, (height - RISE) / RATIO, centre.width / 3.2);

@@ -50,7 +50,7 @@ function Total({ tally, was, ground }: { readonly tally: Tally; readonly was: Ta
   const mistaken = (was?.without ?? was?.with)?.total;
   const wrong = mistaken !== undefined && <s class="was is-mistake">{mistaken}</s>;
   return (
-    <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
+    <p class={`fact tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
         <small>{saidOf(tally)}</small> {wrong} <strong>{shown}</strong>
       </span>

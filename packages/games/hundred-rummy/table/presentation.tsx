@@ -144,7 +144,7 @@ export function targets(view: RummyView, on: { readonly frame: Frame }): readonl
   return [...(isTallyBeside ? [beside] : placeChoices(tally, [score], SCORE.width * on.frame.unit)), ...piles(view, on)];
 }
 
-/** In solo play the discard pile is not a target (rule 6.2). */
+/** Returns the piles to draw from; in solo play the discard pile is none (rule 6.2). */
 function piles(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
   if (ownSeat(view.viewer) === null) return [];
   const ground = groundOf(frame);

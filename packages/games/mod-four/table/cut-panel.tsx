@@ -16,7 +16,7 @@ export function CutPanel(deciding: DecisionProps<ModFourView, ModFourAction>) {
     if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
   };
   return (
-    <form class="cut" onSubmit={(event) => event.preventDefault()}>
+    <form onSubmit={(event) => event.preventDefault()}>
       <div
         class="cut-place is-lit-place"
         style={placed({ ...box, x: box.x - 6, y: box.y - RIM, width: box.width + 12, height: box.height + RIM + 6 })}

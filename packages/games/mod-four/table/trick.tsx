@@ -67,6 +67,11 @@ export function Dial(scenery: CentreProps<ModFourView>) {
   );
 }
 
+function turnMark({ toAct, viewer }: ModFourView, seat: Seat): string {
+  if (!toAct.includes(seat)) return '';
+  return seat === viewer ? ' is-lit-place' : ' is-next';
+}
+
 function turnTo({ stations }: Frame, seat: Seat): number {
   return TURN[stations[seat]?.side ?? 'top'];
 }
@@ -89,11 +94,7 @@ export function TrickPlaces({ view, frame, name }: CentreProps<ModFourView>) {
         ))}
       </ul>
       {Array.from({ length: SEATS }, (_, seat) => (
-        <div
-          key={seat}
-          class={`trick-place${view.toAct.includes(seat) ? (seat === view.viewer ? ' is-lit-place' : ' is-next') : ''}`}
-          style={placed(boxOf(trickSpot(seat, frame)))}
-        />
+        <div key={seat} class={`card-place trick-place${turnMark(view, seat)}`} style={placed(boxOf(trickSpot(seat, frame)))} />
       ))}
       {trick.map((card, index) => (
         <CardValue key={card} short={worthOf(card)?.short} box={boxOf(trickSpot((leader + index) % SEATS, frame))} />

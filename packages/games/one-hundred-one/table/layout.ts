@@ -36,8 +36,6 @@ export function cardPoses(
 export interface Middle {
   readonly pack: Pose;
   readonly top: Pose;
-  /** The suit that was named. */
-  readonly order: Box;
   readonly strike: Box;
   /** The place of the suits to choose from. */
   readonly suits: Box;
@@ -53,10 +51,9 @@ const BUTTON = 44;
 /** The height, in CSS px, below which a card is hard to read, so that the words move to its side. */
 const MIN_HEIGHT = 84;
 
-/** Returns the places in the middle. The words have less room on the right of the cards while a suit is named there. */
-export function middleOf(frame: Frame, isSuitNamed = false): Middle {
+export function middleOf(frame: Frame): Middle {
   if (frame.form === 'low') return lowMiddle(frame);
-  return frame.centre.height - wordsIn(frame) - GAP < MIN_HEIGHT ? shallowMiddle(frame, isSuitNamed) : highMiddle(frame);
+  return frame.centre.height - wordsIn(frame) - GAP < MIN_HEIGHT ? shallowMiddle(frame) : highMiddle(frame);
 }
 
 function wordsIn({ unit }: Frame): number {
@@ -72,12 +69,10 @@ function highMiddle(frame: Frame): Middle {
   const top = centre.y + Math.max(0, (centre.height - height - words - GAP) / 2);
   const y = top + height / 2;
   const below = top + height + GAP;
-  const badge = Math.min(width * 0.8, centre.width / 2 - width * 1.06 - GAP - 4);
   const strike = { x: centre.x, y: below, width: centre.width, height: words };
   return {
     pack: { x: x - width * 0.56, y, width, turn: 0 },
     top: { x: x + width * 0.56, y, width, turn: 0 },
-    order: { x: x + width * 1.06 + GAP, y: y - badge / 2, width: badge, height: badge },
     strike,
     suits: strike,
     isShallow: false,
@@ -85,20 +80,17 @@ function highMiddle(frame: Frame): Middle {
 }
 
 /** Places the cards on the left and the words on their right, where the middle is low, as with many players on a phone. */
-function shallowMiddle({ centre }: Frame, isSuitNamed: boolean): Middle {
+function shallowMiddle({ centre }: Frame): Middle {
   const height = Math.min(centre.height - BADGE, (centre.width / 4.6) * RATIO);
   const width = height / RATIO;
   const y = centre.y + (centre.height + BADGE / 2) / 2;
   const left = centre.x + width / 2;
   const top = left + width + GAP;
   const aside = top + width / 2 + GAP;
-  const badge = Math.min(60, height * 0.6);
-  const said = isSuitNamed ? aside + badge + MARGIN : aside;
-  const strike = { x: said, y: centre.y, width: centre.x + centre.width - said, height: centre.height };
+  const strike = { x: aside, y: centre.y, width: centre.x + centre.width - aside, height: centre.height };
   return {
     pack: { x: left, y, width, turn: 0 },
     top: { x: top, y, width, turn: 0 },
-    order: { x: aside, y: y - badge / 2, width: badge, height: badge },
     strike,
     suits: { ...strike, y: strike.y - 6 },
     isShallow: true,
@@ -113,13 +105,11 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   const left = Math.max(centre.x + width / 2, prompt.x + prompt.width + 8 + width / 2);
   const top = left + width + GAP;
   const aside = top + width / 2 + GAP;
-  const badge = Math.min(60, height * 0.5);
   const beside = stations.filter(({ side }) => side === 'right').map(({ cards }) => cards.y + cards.height + BADGE);
-  const said = Math.max(y - height / 2 + badge + 4, ...beside);
+  const said = Math.max(y - height / 2, ...beside);
   return {
     pack: { x: left, y, width, turn: 0 },
     top: { x: top, y, width, turn: 0 },
-    order: { x: aside, y: y - height / 2, width: badge, height: badge },
     strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
     suits: {
       x: aside - GAP + 2,

@@ -8,9 +8,9 @@ import { type OneHundredOneView, playersOf } from '../rules/view.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
-type Told = LogEvent<OneHundredOneView, OneHundredOneAction>;
+type TurnEvent = LogEvent<OneHundredOneView, OneHundredOneAction>;
 
-export function logSentences(told: Told, name: NameOf): readonly Sentence[] {
+export function logSentences(told: TurnEvent, name: NameOf): readonly Sentence[] {
   const { before, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
   const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneMessages.value.log.reshuffled] : [])];
@@ -18,7 +18,7 @@ export function logSentences(told: Told, name: NameOf): readonly Sentence[] {
   return [...done, ...wentOut(told, name), ...reckoning(told, name), ...next(after, name)];
 }
 
-function did({ before, last: { seat, action }, after }: Told, name: NameOf): readonly Sentence[] {
+function did({ before, last: { seat, action }, after }: TurnEvent, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { suits } = oneHundredOneMessages.value.table;
   const who = playerName(after, seat, name);
@@ -39,7 +39,7 @@ function did({ before, last: { seat, action }, after }: Told, name: NameOf): rea
 }
 
 /** Returns whether the pile was made into a new pack on the way (rule 6.1). */
-function reshuffled({ before, last: { action }, after }: Told, ended: boolean): boolean {
+function reshuffled({ before, last: { action }, after }: TurnEvent, ended: boolean): boolean {
   if (ended) return false;
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
@@ -52,7 +52,7 @@ function effects(view: OneHundredOneView, name: NameOf): readonly Sentence[] {
   return table.duty === 'cover' && seat !== undefined ? [texts.mustCover(playerName(view, seat, name))] : [];
 }
 
-function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readonly Sentence[] {
+function wentOut({ before, last: { seat, action } }: TurnEvent, name: NameOf): readonly Sentence[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
   if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
@@ -60,7 +60,7 @@ function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readon
 }
 
 /** Names the players who could neither match nor draw (rule 6.3). */
-function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly Sentence[] {
+function missed({ last: { seat, action }, after }: TurnEvent, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   return after.seats.flatMap(({ passed }, other) =>
     passed && !(other === seat && action.type === 'draw') ? [texts.passedOver(playerName(after, other, name))] : [],
@@ -68,7 +68,7 @@ function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly
 }
 
 /** Explains the scoring by rules 6.4 and 7.2 to 7.4, and names the players who are now beyond 101. */
-function reckoning({ before, last, after }: Told, name: NameOf): readonly Sentence[] {
+function reckoning({ before, last, after }: TurnEvent, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { counted } = after.table;
   if (counted.length === 0) return [texts.undecided];

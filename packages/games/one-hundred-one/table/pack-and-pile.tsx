@@ -9,7 +9,6 @@ import {
   playedCard,
   playerName,
   printedRank,
-  SuitSign,
 } from '@hundredfold/client/game';
 import { type Face, mayAct } from '@hundredfold/shared/game';
 import { useRef } from 'preact/hooks';
@@ -18,7 +17,7 @@ import type { OneHundredOneView } from '../rules/view.ts';
 import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
+import { playsOf, struckNow, wouldDo } from './standing.ts';
 
 export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
@@ -28,32 +27,13 @@ export function PackAndPile(props: CentreProps<OneHundredOneView>) {
       <div class="card-place" style={placed(boxOf(pack))} />
       <div class="card-place" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
-      <Ordered {...props} />
       <Notice {...props} />
     </>
   );
 }
 
-function Ordered(props: CentreProps<OneHundredOneView>) {
-  const suit = suitBesidePile(props);
-  const texts = oneHundredOneMessages.value.table;
-  if (suit === null) return null;
-  return (
-    <div
-      key={suit}
-      class="ordered disc"
-      role="img"
-      aria-label={texts.ordered(texts.suits[suit])}
-      style={placed(middleOf(props.frame).order)}
-    >
-      <SuitSign suit={suit} />
-      <span>{texts.orderedShort}</span>
-    </div>
-  );
-}
-
 interface Note {
-  readonly look: 'is-reckoning' | 'is-reckoning is-own' | 'is-would' | 'is-own' | 'is-past' | '';
+  readonly look: 'is-would' | 'is-own' | 'is-past' | '';
   readonly text: string;
 }
 
@@ -61,11 +41,11 @@ function Notice(props: CentreProps<OneHundredOneView>) {
   const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
-  const { strike, isShallow } = middleOf(props.frame, suitBesidePile(props) !== null);
+  const { strike, isShallow } = middleOf(props.frame);
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (
-      <p class={`strike ${note.look}${isShallow ? ' is-beside' : ''}`} style={placed(strike)}>
+      <p class={`fact strike ${note.look}${isShallow ? ' is-beside' : ''}`} style={placed(strike)}>
         <span>{note.text}</span>
       </p>
     )
@@ -91,7 +71,7 @@ function leftOver({ view, frame, name, addressed, move }: CentreProps<OneHundred
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
-    look: own ? 'is-reckoning is-own' : 'is-reckoning',
+    look: own ? 'is-own' : '',
     text: leftShort(playerName({ viewer: addressed }, move.from.seat, name), held, handPoints(move.cards)),
   };
 }

@@ -13,7 +13,7 @@ import { circling } from '../rules/testing/table.ts';
 import { legal, type OneHundredOneView } from '../rules/view.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
-import { orderedSuit, suitBesidePile } from './standing.ts';
+import { orderedSuit, shownSuit } from './standing.ts';
 
 const watched = (seats: number, options: OneHundredOneOptions, seed = 1) =>
   watchedGame<OneHundredOneView>(oneHundredOne, { options: { ...options }, seats }, seed);
@@ -66,7 +66,7 @@ describe('One Hundred and One at the table', () => {
     expect(between).toBeGreaterThan(50);
   });
 
-  it('4.3: beside a queen on the pile is the suit that was named for her, and none while she flies', () => {
+  it('4.3: with a queen on the pile the table shows the suit that was named for her, and none while she flies', () => {
     let flights = 0;
     for (const { after, planned } of STEPS) {
       const now = seenBy(after, 'public');
@@ -74,7 +74,7 @@ describe('One Hundred and One at the table', () => {
       for (const step of planned()) {
         hasLanded ||= step.move?.to.zone === 'pile';
         const isAtRest = step.move === null;
-        expect(suitBesidePile(step)).toBe(isAtRest ? orderedSuit(now) : hasLanded ? null : orderedSuit(step.view));
+        expect(shownSuit(step.view, step.move)).toBe(isAtRest ? orderedSuit(now) : hasLanded ? null : orderedSuit(step.view));
         if (!isAtRest && hasLanded && orderedSuit(step.view) !== null) flights++;
       }
     }

@@ -3,12 +3,15 @@ import {
   byRank,
   type CardTiming,
   cardName,
+  type FeltStatus,
   type Frame,
+  type Highlight,
   type NameOf,
   type PlateFacts,
   type Presentation,
   playedCard,
   playerName,
+  SuitSign,
   sizeOf,
   type Target,
   t,
@@ -35,7 +38,7 @@ import { cardPoses, middleOf, sorted } from './layout.ts';
 import { logSentences } from './log.ts';
 import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
-import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
+import { isAgain, orderedSuit, playsOf, possible, sheet, shownSuit, struckNow, worthOf, wouldDo } from './standing.ts';
 import { PassButton, press, suitTargets } from './suit-question.tsx';
 
 import './one-hundred-one.css';
@@ -50,6 +53,7 @@ export const presentation = {
   ],
   pace,
   seat: seatFacts,
+  status,
   press,
   whyNot,
   marked: (view) => (mayAct(view) && view.table.duty === 'drawn' ? { cards: ownHand(view).slice(-1) } : null),
@@ -96,6 +100,12 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
     marks: marksOn(view, seat),
     isWinning: hasWon(view.outcome, seat),
   };
+}
+
+function status(view: OneHundredOneView, { move }: Highlight): FeltStatus | null {
+  const { ordered, orderedShort, suits } = oneHundredOneMessages.value.table;
+  const suit = shownSuit(view, move);
+  return suit && { short: orderedShort, long: ordered(suits[suit]), sign: <SuitSign suit={suit} /> };
 }
 
 /** Explains why a card in hand cannot be played: names the cards that can be (rules 4.1 and 4.3). */

@@ -1,5 +1,14 @@
-import { type CentreProps, cardName, type Mark, type NameOf, type Sheet } from '@hundredfold/client/game';
-import { allSeats, type Face, type FrenchSuit, isOver, ownHand, ownSeat, type Seat } from '@hundredfold/shared/game';
+import { cardName, type Mark, type NameOf, type Sheet } from '@hundredfold/client/game';
+import {
+  allSeats,
+  type CardMove,
+  type Face,
+  type FrenchSuit,
+  isOver,
+  ownHand,
+  ownSeat,
+  type Seat,
+} from '@hundredfold/shared/game';
 import { cardPoints, isEight, isQueen, strikeOf } from '../rules/cards.ts';
 import type { OneHundredOneAction } from '../rules/declaration.ts';
 import { exitBonus, runningTotals } from '../rules/score.ts';
@@ -16,10 +25,10 @@ export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
 }
 
 /**
- * Returns the named suit that is shown beside the pile, if any. Until a card has landed, and until the cards of a round that it ended
+ * Returns the named suit that the table shows, if any. Until a card has landed, and until the cards of a round that it ended
  * have been gathered, the view still refers to the suit that the queen before it has named.
  */
-export function suitBesidePile({ view, move }: Pick<CentreProps<OneHundredOneView>, 'view' | 'move'>): FrenchSuit | null {
+export function shownSuit(view: OneHundredOneView, move: CardMove | null): FrenchSuit | null {
   const isGathering = move !== null && move.from.seat !== null && move.to.zone === 'pack';
   return move?.to.zone === 'pile' || isGathering ? null : orderedSuit(view);
 }

@@ -68,7 +68,7 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
 );
 
 test('there is no hint for a seat that is not to act', () => {
-  const [, [, setting] = []] = CASES;
+  const setting = CASES.at(-1)?.[1];
   if (setting === undefined) throw new Error('there is no setting');
   for (const remembered of rememberedGame(setting, SEED))
     for (const { game, seat, memory } of remembered)

@@ -10,6 +10,7 @@ const SET: readonly (readonly [card: Face, copies: number])[] = [
   ['50', 2],
 ];
 
+/** The five faces of hundred cards, lowest first. The cards have no suits. */
 export const HUNDRED_FACES: readonly Face[] = SET.map(([card]) => card);
 
 /** Returns a deck of one or more sets of hundred cards, low cards first. */
@@ -17,6 +18,7 @@ export function hundredDeck(sets: number): readonly Face[] {
   return SET.flatMap(([card, copies]) => Array.from({ length: copies * sets }, () => card));
 }
 
+/** The points of a hundred card. It throws for any other card. */
 export const hundredValue = valuesOf(HUNDRED_FACES, Number);
 
 /** Returns the number of cards of each face, in the order of the faces. */
@@ -36,6 +38,7 @@ export function sharesOf(counts: readonly number[]): readonly number[] {
   return counts.map((count) => count / Math.max(1, all));
 }
 
+/** The points of hundred cards together. It throws for any other card. */
 export function hundredSum(cards: readonly Face[]): number {
   let sum = 0;
   for (const card of cards) sum += hundredValue(card);

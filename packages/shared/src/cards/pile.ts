@@ -2,6 +2,7 @@ import type { Face } from './face.ts';
 
 // Every move of every game calls these functions. Plain loops are much faster than toSpliced, spread and filter.
 
+/** Returns a pile without the card at an index, which must exist. Use `withoutCards` if you know the face instead. */
 export function without(pile: readonly Face[], place: number): readonly Face[] {
   const rest = new Array<Face>(pile.length - 1);
   for (let index = 0; index < place; index++) rest[index] = pile[index] as Face;
@@ -19,6 +20,7 @@ export function withoutCards(pile: readonly Face[], cards: readonly Face[]): rea
   return rest;
 }
 
+/** Returns a pile with one more card on top: the last card of a list is the uppermost. */
 export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
   const more: Face[] = [];
   for (let index = 0; index < pile.length; index++) more.push(pile[index] as Face);

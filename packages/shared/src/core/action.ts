@@ -47,6 +47,9 @@ type Actions<Kinds extends ActionKinds, Secret> = string extends keyof Kinds
   ? AnyAction
   : { [Type in keyof Kinds & string]: { readonly type: Type } & Parameters<Kinds[Type], Secret> }[keyof Kinds & string];
 
+/**
+ * The union of a game's actions, derived from its `actions`, with all parameters: what a seat does and `apply` gets.
+ */
 export type ActionOf<Kinds extends ActionKinds> = Actions<Kinds, never>;
 
 /** The union of a game's actions as a viewer sees them: secret parameters may be missing. */

@@ -1,10 +1,12 @@
 import type { Seat } from './seat.ts';
 import type { CardMove, CardZone, ViewOfHands } from './view.ts';
 
+/** The number of cards, whether a viewer sees their faces or only how many there are. */
 export function cardCount(cards: CardMove['cards']): number {
   return typeof cards === 'number' ? cards : cards.length;
 }
 
+/** The number of cards in a seat's hand, whether the viewer sees them or not. */
 export function handSize({ seats }: Pick<ViewOfHands, 'seats'>, seat: Seat): number {
   return cardCount(seats[seat]?.hand ?? 0);
 }

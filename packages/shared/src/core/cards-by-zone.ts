@@ -5,6 +5,7 @@ import { type FieldKind, type GridCell, isZone, type ViewSchema, type ZoneKind }
 /** Cards on one another or side by side. The top card, or the one that came last, is the last. */
 export type Pile = readonly Face[];
 
+/** A pile of a `grid` as the state has it, with all cards; views have a `GridPile` instead. */
 export interface GridStack extends GridCell {
   readonly cards: Pile;
   /** `true` if the top card lies face up. */

@@ -12,11 +12,16 @@ export const LEARNER: Seat = 0;
 /** A fixed chance outcome: the seat that is picked, or the cards that a shuffle puts on top, in this order. */
 export type RiggedChance = { readonly pick: Seat } | { readonly top: readonly Face[] };
 
+/** A move of another seat. It has to be legal, like the learner's. */
 export interface OpponentMove<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
 }
 
+/**
+ * One decision of the learner, and the moves of the others up to the next one. `key` finds the texts of the step in
+ * the messages.
+ */
 export interface LessonStep<Action extends AnyAction = AnyAction, Key extends string = string> {
   readonly key: Key;
   /** The actions that the learner may choose from; those that are not legal are left out. */
@@ -35,6 +40,7 @@ export interface Lesson<Action extends AnyAction = AnyAction, Key extends string
   readonly steps: readonly LessonStep<Action, Key>[];
 }
 
+/** A lesson of a game: its actions are checked against `Game.actions`, and `Key` names a text for each step. */
 export type LessonOf<Kinds extends ActionKinds, Key extends string> = Lesson<ActionOf<Kinds>, Key>;
 
 export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) => ChanceOutcome {

@@ -45,6 +45,10 @@ type ValueOf<Kind> = Kind extends { kind: 'choice'; of: readonly (infer Word)[] 
     ? number
     : boolean;
 
+/**
+ * The values that the options of a declaration can have. Declare it `as const satisfies OptionKinds`, so that words
+ * stay literal.
+ */
 export type OptionsOf<Kinds extends OptionKinds> = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> };
 
 /** Returns the requested options with defaults filled in, or one sentence on what is wrong with them. */

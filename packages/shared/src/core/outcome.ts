@@ -1,6 +1,7 @@
 import type { OptionValues } from './options.ts';
 import { allSeats, type Seat } from './seat.ts';
 
+/** The result of a finished match. Its scores are final: the app compares and stores them. */
 export interface Outcome {
   /** The scores by seat. */
   readonly scores: readonly number[];
@@ -10,6 +11,7 @@ export interface Outcome {
   readonly won?: boolean;
 }
 
+/** Returns whether a seat is among the winners, or has won a solitaire; false while the match goes on. */
 export function hasWon(outcome: Outcome | null, seat: Seat): boolean {
   return outcome?.won ?? outcome?.ranking?.[0]?.includes(seat) ?? false;
 }
@@ -58,10 +60,12 @@ export function sidesAmong(seats: readonly Seat[], partnerOf: PartnerOf): readon
   });
 }
 
+/** Makes a ranking in which the fewest points win. Set `lowestScoreWins`, too. */
 export function rankByFewest(scores: readonly number[]): readonly (readonly Seat[])[] {
   return rankByMost(scores.map((score) => -score));
 }
 
+/** Makes a ranking in which the most points win. Seats with the same score share a place. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);
   return levels.map((level) => scores.flatMap((score, seat) => (score === level ? [seat] : [])));

@@ -3,14 +3,17 @@ export type Seat = number;
 
 export const MAX_SEATS = 8;
 
+/** The next seat clockwise, whose turn it usually is next. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return (seat + 1) % seats;
 }
 
+/** The seat before, counter-clockwise. */
 export function rightOf(seat: Seat, seats: number): Seat {
   return (seat + seats - 1) % seats;
 }
 
+/** All seats, in clockwise order from seat 0. */
 export function allSeats(seats: number): readonly Seat[] {
   const all: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) all.push(seat);

@@ -8,10 +8,15 @@ import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell,
 /** A viewer of the table: a seat, the public, or `all`, which sees all hands but no more of closed piles than the public. */
 export type Viewer = Seat | 'public' | 'all';
 
+/**
+ * Returns whether the secrets of a seat are shown to a viewer. Use it in `view` wherever a seat's cards are hidden
+ * from others.
+ */
 export function sees(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'all';
 }
 
+/** The seat of the viewer; `null` for spectators, and for `all`. */
 export function ownSeat(viewer: Viewer): Seat | null {
   return typeof viewer === 'number' ? viewer : null;
 }
@@ -20,6 +25,7 @@ export function allViewers(seats: number): readonly Viewer[] {
   return [...allSeats(seats), 'public', 'all'];
 }
 
+/** The action that led to a view, and the seat that took it. For a viewer, secret parameters may be missing. */
 export interface LastAction<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
@@ -42,14 +48,17 @@ type SideRecords<S extends ViewSchema> = S extends { readonly side: infer Kinds 
   ? { readonly sides: readonly FieldsOf<Kinds>[] }
   : { readonly sides?: readonly Readonly<Record<string, FieldValue>>[] };
 
+/** Returns whether the viewer is to act, and so is a seat. It is false for spectators, and while chance is pending. */
 export function mayAct<Seen extends Pick<View, 'viewer' | 'toAct'>>(view: Seen): view is Seen & { readonly viewer: Seat } {
   return typeof view.viewer === 'number' && view.toAct.includes(view.viewer);
 }
 
+/** Returns whether the match has ended; then `view.outcome` is not `null`. */
 export function isOver<Seen extends Pick<View, 'outcome'>>(view: Seen): view is Seen & { readonly outcome: Outcome } {
   return view.outcome !== null;
 }
 
+/** The faces of the viewer's own hand, in its order; an empty list for spectators. */
 export function ownHand({ viewer, seats }: ViewOfHands): readonly Face[] {
   const hand = typeof viewer === 'number' ? seats[viewer]?.hand : undefined;
   return typeof hand === 'object' ? hand : [];
@@ -92,6 +101,10 @@ export function facesInSight(view: Pick<View, 'table' | 'seats' | 'sides'>, view
   return fieldsIn(view, viewSchema).flatMap(({ kind, value }) => facesIn(kind, value));
 }
 
+/**
+ * A place of cards: a zone of the view schema. `seat` is `null` for a zone of the table, and `cell` a position in a
+ * grid.
+ */
 export interface CardZone {
   readonly zone: string;
   readonly seat: Seat | null;

@@ -25,6 +25,17 @@ export function transcript(game: Game, record: GameRecord): string {
   return `${[...lines, '', `outcome ${JSON.stringify(record.outcome)}`].join('\n')}\n`;
 }
 
+/** The most lines of a transcript in the golden games of a new game. */
+export const MAX_TRANSCRIPT_LINES = 300;
+
+/** Leaves out the rest of a long transcript but its outcome. The record beside it has every step. */
+export function shortTranscript(transcript: string): string {
+  const lines = transcript.split('\n');
+  return lines.length <= MAX_TRANSCRIPT_LINES
+    ? transcript
+    : [...lines.slice(0, MAX_TRANSCRIPT_LINES - 4), '  …', ...lines.slice(-3)].join('\n');
+}
+
 /** Describes a step. The number of legal moves is counted anew, not read from the record. */
 function stepWords(step: Step, { game, state }: Match): string {
   if (step.kind === 'move') {

@@ -1,15 +1,19 @@
 import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/figure.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isOwn, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../../features/rules/use-rulebook.ts';
+import { manifestOf } from '../../games/manifest.ts';
 import { messagesIn } from '../../i18n/all-languages.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { BACK, drawCards, facesDrawn } from '../../ui/use-card-pictures.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { figuresIn } from './use-rulebook.ts';
 
-const BOOKS = TEST_GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+const BOOKS = TEST_GAMES.flatMap(({ id }) => {
+  const { rulebooks = {} } = manifestOf(id) ?? {};
+  return LANGUAGES.filter((language) => isOwn(id) || language in rulebooks).map((language) => [id, language] as const);
+});
 
 describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
   const book = await loadRules(game, language);

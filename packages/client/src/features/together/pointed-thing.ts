@@ -15,8 +15,8 @@ interface PointedThing {
   said(): string;
 }
 
-/** The plates, and what lies below the cards in the middle. */
-const PARTS = '.plate, .centre :is(.disc, .card-place, .trick-place)';
+/** The plates, what holds for the whole table, and what lies below the cards in the middle. */
+const PARTS = '.plate, .table-status, .centre :is(.disc, .card-place)';
 
 function thingsOn(felt: HTMLElement, ui: TableUiState): readonly PointedThing[] {
   const { left, top } = felt.getBoundingClientRect();

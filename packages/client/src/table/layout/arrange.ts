@@ -14,7 +14,10 @@ const MAX_BEND = 0.11;
 /** The distance by which a card in a pile lies higher than the one below, in CSS px. */
 const RISE = 0.14;
 
-/** Returns one row in the middle of a box: spread as far as allowed, and as close as needed. */
+/**
+ * Returns one row in the middle of a box: spread as far as allowed, and as close as needed. `width` is that of a card
+ * in px, and `spread` the share of it by which the next card may be further right.
+ */
 export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Pose[] {
   const { x, y } = middle(box);
   const strip = count < 2 ? 0 : Math.min(width * spread, (box.width - width) / (count - 1));
@@ -82,10 +85,15 @@ export function fanOut(frame: Frame, count: number, place: FanPlace): readonly P
   });
 }
 
+/**
+ * Arranges cards on one another, the lowest first; each lies a little higher, so that the height shows how many there
+ * are.
+ */
 export function pile({ x, y, width }: Omit<Pose, 'turn'>, count: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
+/** The box around a pile with all its cards, such as for a `Target`. `spot` is the pose of the lowest card. */
 export function pileBox(spot: Pose, count: number): Box {
   const rise = Math.max(0, count - 1) * RISE;
   const box = boxOf(spot);
@@ -137,6 +145,10 @@ export function strips(spots: readonly Pose[]): readonly Box[] {
   });
 }
 
+/**
+ * Arranges the viewer's own cards for the form of the screen: in a fan, or on phones in one or two rows. The first
+ * card is on the left.
+ */
 export function inHand(box: Box, count: number, { form, card }: Frame): readonly Pose[] {
   switch (form) {
     case 'wide':
@@ -171,6 +183,7 @@ export function handSpots(view: ViewOfHands, seat: Seat, count: number, frame: F
   return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
 }
 
+/** Arranges the cards that a seat has taken, as a pile beside its plate. */
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
   const station = stations[seat];
   return station === undefined ? [] : pile({ ...middle(station.pile), width: card.far }, count);

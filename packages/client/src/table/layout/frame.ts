@@ -60,7 +60,31 @@ export function frame(size: Size, party: SeatAreas): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdSeatArea(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  return { ...measure, form, handed, growth: growthOf(party, form), crowded, stations };
+  return { ...measure, ...besidePrompt(measure, form, party), form, handed, growth: growthOf(party, form), crowded, stations };
+}
+
+/** The size of what holds for the whole table, and its gap to the prompt, in CSS px: on a phone in portrait, its sign stands alone. */
+const STATUS = { wide: 120, tall: 48, low: 102, height: 28, gap: 6 };
+
+/** Returns the place of what holds for the whole table: before the prompt, or above it on a low table. It takes no room of the cards. */
+function besidePrompt(measure: TableMeasure, form: ScreenForm, { hasStatus = false }: SeatAreas) {
+  const { prompt, tip, unit, own } = measure;
+  const { x, y, height } = prompt;
+  if (!hasStatus) return { status: { x, y, width: 0, height } };
+  if (form === 'low') {
+    const above = STATUS.height + (y > own.plate.y - 50 ? 3 : 9); // The text may be higher than the prompt.
+    return { status: { x, y: y - above, width: STATUS.low, height: STATUS.height } };
+  }
+  if (form === 'tall') {
+    const beside = rightOf(prompt, x + STATUS.tall + STATUS.gap);
+    return { status: { x, y, width: STATUS.tall, height }, prompt: beside, tip: beside };
+  }
+  const before = STATUS.wide * unit;
+  return { status: { x: x - STATUS.gap - before, y, width: before, height }, tip: rightOf(tip, x) };
+}
+
+function rightOf(box: Box, x: number): Box {
+  return { ...box, x, width: box.x + box.width - x };
 }
 
 type Turn = ReturnType<typeof turnOf>;

@@ -130,6 +130,7 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
       hand: presentationOf(game.id).hand ?? 'many',
       cards,
       tips,
+      hasStatus: presentationOf(game.id).status !== undefined,
     });
   const laid = VIEWS.filter(({ view }) => isPossible(size, view.seats.length)).map((each) => {
     const { game, view } = each;
@@ -192,6 +193,13 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     expect(wrong).toEqual([]);
   });
 
+  it('no card lies over what holds for the whole table', () => {
+    const wrong = laid.flatMap(({ on, zones }) =>
+      zones.flatMap(({ spots }) => spots.filter((spot) => overlap(boxOf(spot), on.status) > 1)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('no pile in the middle lies over another one', () => {
     const wrong = laid.flatMap(({ zones }) => {
       const piles = zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
@@ -205,11 +213,20 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
 
   it('the plates of one to eight seats, the buttons and the own hand do not cover each other', () => {
     const wrong = PARTIES.flatMap((seating) => {
-      const party = { ...seating, cards, tips };
+      const party = { ...seating, cards, tips, hasStatus: cards === 'large' && seating.hand !== 'none' };
       const { below } = party;
-      const { stations, log, again, sheet, order, prompt, centre, tip } = frame(size, party);
+      const { stations, log, again, sheet, order, prompt, status, centre, tip } = frame(size, party);
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order]), ...(tips ? [tip] : [])];
+      const isShort = size.name.includes('replay') && party.seats >= CROWD; // Cards reach down to the prompt there.
+      const boxes = [
+        ...places,
+        log,
+        again,
+        sheet,
+        ...(isShort ? [] : [status]),
+        ...(order === null ? [] : [order]),
+        ...(tips ? [tip] : []),
+      ];
       const covered = boxes.flatMap((box, index) =>
         boxes.slice(index + 1).flatMap((other) => (overlap(box, other) === 0 ? [] : [box, other])),
       );

@@ -130,12 +130,16 @@ export function keyOf({ zone, seat, cell }: CardZone): string {
   return cell === undefined ? key : `${key} ${cell.row},${cell.col}`;
 }
 
+/**
+ * Reads the cards of a zone, or of one pile of a grid, from the view. It throws if the view schema has no such zone.
+ */
 export function cardsAt(view: View, { zone, seat, cell }: CardZone): Cards {
   const value: FieldValue | undefined = seat === null ? view.table[zone] : view.seats[seat]?.[zone];
   if (!isCards(value)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
   return cell !== undefined && isGrid(value) ? (pileIn(value, cell) ?? { top: null, size: 0 }) : value;
 }
 
+/** The number of cards, in whichever way the viewer sees them; of a grid, all of its piles together. */
 export function sizeOf(cards: Cards): number {
   if (typeof cards === 'number') return cards;
   if (isTopped(cards)) return cards.size;
@@ -155,6 +159,7 @@ export function isGrid(cards: Cards): cards is readonly GridPile[] {
   return Array.isArray(cards) && typeof cards[0] === 'object';
 }
 
+/** The pile in a cell; `undefined` while the cell is empty. */
 export function pileIn(grid: readonly GridPile[], { row, col }: GridCell): GridPile | undefined {
   return grid.find((pile) => pile.row === row && pile.col === col);
 }

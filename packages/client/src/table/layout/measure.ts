@@ -20,6 +20,8 @@ export interface ScreenParts {
   readonly snug: boolean;
   readonly centre: Box;
   readonly prompt: Box;
+  /** The place of what holds for the whole table, beside the prompt; without width if the game has no such thing. */
+  readonly status: Box;
   /** The strip above the hand where tips stand: the room of the prompt, or one of its own, which is empty without tips. */
   readonly tip: Box;
   /** The button that opens the log. */
@@ -34,7 +36,7 @@ export interface ScreenParts {
 }
 
 /** The measures of which the areas of the seats are made, too. */
-export interface TableMeasure extends ScreenParts {
+export interface TableMeasure extends Omit<ScreenParts, 'status'> {
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
@@ -45,6 +47,10 @@ export interface TableMeasure extends ScreenParts {
   readonly own: Omit<SeatArea, 'side'>;
 }
 
+/**
+ * The edge of the table at which a seat is shown. The viewer, or the seat that a spectator looks at, is at the
+ * bottom.
+ */
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 
 export interface SeatArea {
@@ -65,6 +71,8 @@ export interface SeatAreas {
   readonly handed?: Handed;
   /** `true` if there is room for the strip of tips, whether one is shown or not, so that tips move nothing. */
   readonly tips?: boolean;
+  /** `true` if the game says what holds for the whole table. */
+  readonly hasStatus?: boolean;
 }
 
 /** Returns the additional scale for cards; a phone has less room for it. */

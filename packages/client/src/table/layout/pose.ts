@@ -6,6 +6,10 @@ export interface Size {
 
 export const NOTHING: Size = { width: 0, height: 0 };
 
+/**
+ * A rectangle in CSS px from the upper left corner of the table. `x` and `y` are its upper left corner, while those
+ * of a `Pose` are its centre.
+ */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -22,10 +26,12 @@ export interface Pose {
 /** The height of a card, as a multiple of its width. */
 export const RATIO = 1.4;
 
+/** The centre of a box, as a `Pose` has it. */
 export function middle(box: Box): { readonly x: number; readonly y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** The box of a size whose centre is at a point. */
 export function around(x: number, y: number, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
@@ -40,6 +46,7 @@ export function placed({ x, y, width, height }: Box): Readonly<Record<string, st
   return { ...placedAt(x, y), width: `${width}px`, height: `${height}px` };
 }
 
+/** Returns a point as the style of an element, whose size comes from its content. */
 export function placedAt(x: number, y: number): Readonly<Record<string, string>> {
   return { position: 'absolute', left: `${x}px`, top: `${y}px` };
 }

@@ -5,6 +5,10 @@ import type { PlayerName } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import type { NameOf } from '../presentation.ts';
 
+/**
+ * Makes the player of a sentence from a seat: the viewer is `You` in the reader's language, and gets the verbs that
+ * go with it.
+ */
 export function playerName({ viewer }: { readonly viewer: Viewer }, seat: Seat, name: NameOf): PlayerName {
   const own = seat === viewer;
   return { name: own ? t.value.gameTable.you : name(seat), own };

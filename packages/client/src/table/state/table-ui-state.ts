@@ -151,7 +151,7 @@ export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly S
   return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
 }
 
-function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many' }: Presentation) {
+function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many', status }: Presentation) {
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
@@ -169,6 +169,7 @@ function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many' }: Presen
         cards: cardSize.value,
         handed: handed.value,
         tips: hasTips.value,
+        hasStatus: status !== undefined,
       });
     }),
     hasTextures: signal(false),

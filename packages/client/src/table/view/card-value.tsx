@@ -12,6 +12,10 @@ interface Props {
   readonly lands?: number;
 }
 
+/**
+ * The value of a card on its lower edge, for a card that counts other than what is printed. Screen readers get it
+ * from `describe`.
+ */
 export function CardValue({ short, box, lift, lands }: Props) {
   const landed = useRef(lands).current; // Later movements do not hide it again.
   return (

@@ -31,6 +31,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { OrderButton, ReplayTurnButton } from './side-buttons.tsx';
 import { Reactions } from './speech-bubble.ts';
+import { TableStatus } from './table-status.tsx';
 import { DraggableCard, Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
@@ -131,6 +132,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       {stations.map((station, seat) => (
         <SeatPlate key={seat} seat={seat} station={station} ui={ui} />
       ))}
+      <TableStatus ui={ui} />
       <Prompt ui={ui} />
       <RefusedNote ui={ui} />
       <Decision ui={ui} />

@@ -7,6 +7,7 @@ interface Props {
   readonly label?: string;
 }
 
+/** The number of cards in a pile, on the lower edge of its lowest card at `spot`; nothing on an empty pile. */
 export function PileCount({ count, spot, label }: Props) {
   return count === 0 ? null : (
     <CountBadge text={String(count)} classes="count is-pile" box={boxOf(spot)} {...(label && { label })} />
@@ -21,6 +22,7 @@ interface BadgeProps {
   readonly label?: string;
 }
 
+/** A number or short text on the lower edge of cards. A screen reader skips it, unless it has a `label`. */
 export function CountBadge({ text, classes, box: { x, y, width, height }, label }: BadgeProps) {
   return (
     <span

@@ -180,7 +180,14 @@ function Held({ seat, station: { side, cards }, ui }: Props) {
 
 function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: SeatArea }) {
   const classes = `count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`;
-  return taken && <CountBadge text={taken.short} classes={classes} box={pile} label={taken.long} />;
+  return (
+    taken && (
+      <>
+        <div class="card-place" style={placed(pile)} />
+        <CountBadge text={taken.short} classes={classes} box={pile} label={taken.long} />
+      </>
+    )
+  );
 }
 
 function hasHand({ view: { latest } }: TableUiState): boolean {

@@ -36,7 +36,7 @@ function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
     points: tricks,
     marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: texts.leader, long: texts.leader }] : [],
     isWinning: hasWon(view.outcome, seat) || takes,
-    taken: tricks === 0 ? null : { short: String(tricks), long: texts.tricks(tricks) },
+    taken: { short: String(tricks), long: texts.tricks(tricks) },
   };
 }
 

@@ -1,0 +1,4 @@
+import { gameMessages } from '@hundredfold/client/game';
+import type { BidsMessages } from '../messages/en.ts';
+
+export const bidsMessages = gameMessages<BidsMessages>('bids');
