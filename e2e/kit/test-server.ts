@@ -23,6 +23,8 @@ export interface TestServer {
 export interface ServerProgram {
   readonly path: string;
   readonly given: readonly string[];
+  /** What its environment has besides that of every server. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface ServerSetup {
@@ -105,8 +107,8 @@ interface Running {
   readonly port: string;
 }
 
-function start({ path, given }: ServerProgram, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+function start({ path, given, env: own }: ServerProgram, env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [path, ...given], { env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer): void => {

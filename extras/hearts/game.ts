@@ -17,5 +17,8 @@ export const game: GameManifest = {
   presentation: () => import('./table/presentation.tsx').then(({ presentation }) => presentation),
   help: () => import('./table/help.ts').then(({ help }) => help),
   hint: () => import('./table/hint.ts').then(({ reason }) => reason),
+  lesson: () => import('./table/lesson.ts').then(({ lesson }) => lesson),
   summary: () => import('./table/summary.ts').then(({ drawn }) => drawn),
+  moment: () => import('./table/moment.ts').then(({ moment }) => moment),
+  preview: 'preview.jpg',
 };

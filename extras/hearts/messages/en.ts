@@ -1,5 +1,6 @@
 import {
   inMiddle,
+  type LessonMessages,
   line,
   midPlayer,
   type OptionMessagesFor,
@@ -11,56 +12,58 @@ import {
 import { listedPieces, many, playedCard, pointCount } from '@hundredfold/client/game/en';
 import type { Face } from '@hundredfold/shared/game';
 import type { HeartsRefusal, options, phrases } from '../rules/declaration.ts';
-
-const english = new Intl.ListFormat('en');
+import type { heartsLesson } from '../rules/lesson.ts';
 
 export const messages = {
   about: {
     name: 'Hearts',
     credit: 'traditional',
-    line: 'Take no hearts, and not the queen of spades',
-    pitch: 'Pass three cards on, then take as few hearts as you can – or all of them.',
+    line: 'Dodge the hearts – and the queen of spades',
+    pitch: 'Pass three cards, then dodge every heart and the queen of spades – or shoot the moon and take them all.',
     options: {
-      target: { label: 'Points', about: 'The game ends when a player has this many. The fewest win.' },
+      target: { label: 'Play to', about: 'The game ends when someone has this many points. The fewest win.' },
     } satisfies OptionMessagesFor<typeof options>,
-    phrases: { 'not-the-queen': 'Not the queen, please!', 'to-the-moon': 'To the moon!' } satisfies PhraseMessagesFor<
-      typeof phrases
-    >,
+    phrases: {
+      'not-the-queen': 'Not the queen, please!',
+      'to-the-moon': 'To the moon!',
+      'sorry-about-her': 'Sorry about the queen.',
+      'still-clean': 'Not a single point!',
+      'hearts-are-broken': 'There goes the first heart!',
+    } satisfies PhraseMessagesFor<typeof phrases>,
   },
 
   summary: {
-    goal: 'Take as few hearts as possible, and not the queen of spades.',
-    turn: 'Pass three cards on, then follow the suit that was led.',
-    end: 'The highest card of that suit takes the trick, and the fewest points win.',
+    goal: 'Take as few points as you can: every heart is 1, and the queen of spades is 13.',
+    turn: 'First pass three cards to another player. Then follow suit if you can. The highest card of the suit that was led takes the trick.',
+    end: 'When someone has 100 points, the fewest win. But take all 26 of a deal, and you get none and the others 26 each.',
   },
 
   table: {
     youPass: (name: string) => `Choose three cards for ${name}`,
     othersPass: 'The others are choosing',
-    missing: (cards: number) => many(cards, { one: 'Choose # more card', other: 'Choose # more cards' }),
-    pass: (cards: readonly string[], name: string) =>
-      `Pass ${english.format(cards.map((card) => `the ${inMiddle(card)}`))} to ${name}`,
+    missing: (cards: number, name: string) => `Choose ${cards} more for ${name}`,
+    pass: (name: string) => `Pass to ${name}`,
     ready: 'ready',
     /** The meaning of the dot on cards that another player passed on. */
     received: 'Passed to you',
     leader: 'leads',
     broken: 'broken',
-    brokenLong: 'Hearts are broken',
+    brokenLong: 'Hearts are broken and can be led',
     queen: 'The queen of spades counts 13',
+    youBegin: 'Your turn: lead the two of clubs',
     youLead: 'Your turn: lead a card',
     youPlay: 'Your turn: play a card',
     leads: (name: string) => `${name} leads`,
-    plays: (name: string) => `It’s ${name}’s turn`,
     taken: (points: number) => many(points, { one: '# point in this deal', other: '# points in this deal' }),
     played: (name: string) => `Card played: ${name}`,
     sheet: { title: 'Score sheet', deal: 'Deal', total: 'Total' },
     refusals: {
-      'pass-first': 'Pass three cards on first.',
-      'already-passed': 'You have passed your cards on already.',
-      'two-of-clubs-first': 'The two of clubs is led first.',
+      'pass-first': 'Pass three cards first.',
+      'already-passed': 'You’ve already passed your cards.',
+      'two-of-clubs-first': 'The two of clubs leads the first trick.',
       'follow-suit': 'You must follow suit.',
       'no-points-yet': 'No hearts and no queen of spades in the first trick.',
-      'hearts-not-broken': 'Hearts are not broken yet.',
+      'hearts-not-broken': 'Hearts haven’t been broken yet.',
     } satisfies RefusalMessages<HeartsRefusal>,
   },
 
@@ -70,8 +73,11 @@ export const messages = {
       line`${who} ${verb(who, 'put down', 'puts down')} ${cards === null ? 'three cards' : listedPieces(cards.map(playedCard))} for ${midPlayer(to)}.`,
     passedOn: 'All cards are passed on.',
     played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
-    took: (who: PlayerName, count: number) => line`${who} ${verb(who, 'win', 'wins')} the trick: ${pointCount(count)}.`,
-    noted: (who: PlayerName, count: number) => line`${who} ${verb(who, 'note', 'notes')} ${pointCount(count)}.`,
+    took: (who: PlayerName, count: number) =>
+      line`${who} ${verb(who, 'take', 'takes')} the trick: ${count === 0 ? 'no points' : pointCount(count)}.`,
+    scored: (who: PlayerName, count: number) => line`${who} ${verb(who, 'score', 'scores')} ${pointCount(count)}.`,
+    moon: (who: PlayerName) =>
+      line`${who} ${verb(who, 'have', 'has')} taken all 26 points: they go to each of the others instead.`,
     over: 'The game is over.',
   },
 
@@ -79,7 +85,7 @@ export const messages = {
     pass: (name: string) => `Choose three cards for ${name}. All players choose at once.`,
     lead: 'You lead: play a card, but no heart before hearts are broken.',
     play: 'Play a card of the suit that was led, or any card if you have none.',
-    trick: 'The trick so far. The highest card of its suit takes it.',
+    trick: 'The trick so far. The highest card of the suit that was led takes it.',
     laid: 'The cards that you have chosen to pass on.',
     received: 'Brass dots: passed to you.',
     hearts: 'Each heart is one point.',
@@ -91,16 +97,46 @@ export const messages = {
     winning: 'Brass edge: would take this trick, or won the game.',
   },
 
+  tips: {
+    pass: 'Points are bad. Pick three high cards: pass them on.',
+    play: 'Follow suit. The highest card of that suit takes the trick.',
+    preview: 'The brass edge shows who would take the trick with this card.',
+    score: ({ name, own }: PlayerName) => `Points for ${own ? 'you' : name}. The fewest win.`,
+  },
+
+  tutorial: {
+    steps: {
+      pass: 'Points are bad: each heart is 1, the queen of spades is 13. First pass Ada three cards: the queen, and the king and ace of spades, which might have to take her.',
+      lead: 'Dots mark the cards that Carl passed to you. The two of clubs is one of them, and it always leads the first trick. Play it.',
+      follow:
+        'Carl took the trick and leads a diamond. You must follow suit, and the highest diamond takes the trick. Stay below his nine.',
+      throw:
+        'Ada had no diamonds, so she threw in your queen: 13 points for Carl. Now you have no clubs and can throw in anything. Get rid of the ace of hearts.',
+      under:
+        'Hearts are broken, so Ada may lead one. You play last: stay below her nine, with the highest heart that does, your seven.',
+      take: 'Again you play last, and there are no points in the trick. Take it with your ten and keep the low spades.',
+      low: 'Your trick, so you lead. Play the two of hearts: everyone else has to go higher.',
+    },
+    done: 'The others took 22 points, and you none. When someone has 100, the fewest win. But if you take all 26 of a deal, the others get 26 each.',
+    wrong: {
+      danger: (card: string, harmless: string) => `The ${inMiddle(card)} is more dangerous than the ${inMiddle(harmless)}.`,
+      beats: (card: string, best: string, better: string) =>
+        `The ${inMiddle(card)} beats the ${inMiddle(best)}. The ${inMiddle(better)} doesn’t.`,
+      leads: (card: string, lowest: string) =>
+        `The ${inMiddle(card)} could take the trick. Nothing is lower than the ${inMiddle(lowest)}.`,
+      /** Both cards have their articles. */
+      keeps: (card: string, better: string) => `Keep ${card} for later. Now you can safely play ${better}.`,
+    },
+  } satisfies LessonMessages<(typeof heartsLesson.steps)[number]['key']>,
+
   hint: {
-    passes: 'These cards would most likely take points',
-    leads: 'The others will probably play higher cards',
-    ducks: 'It does not take the trick',
+    passes: 'These cards are the most likely to take points',
+    leads: 'Someone will probably play a higher card',
+    ducks: 'Too low to take the trick',
     takes: (points: number, { name, own }: PlayerName): string =>
-      points === 0 ? 'The trick has no points so far' : `${own ? 'You' : name} can hardly avoid this trick`,
+      points === 0 ? 'No points in this trick so far' : `${own ? 'You' : name} can hardly avoid this trick`,
     throws: ({ name, own }: PlayerName) =>
-      own
-        ? 'You have nothing of the suit, so get rid of a dangerous card'
-        : `${name} has nothing of the suit, so a dangerous card can go`,
+      own ? 'You can’t follow suit, so get rid of a dangerous card' : `${name} can’t follow suit, so a dangerous card can go`,
   },
 };
 

@@ -51,4 +51,4 @@ export const refusals = {
 
 export type HeartsRefusal = keyof typeof refusals;
 
-export const phrases = ['not-the-queen', 'to-the-moon'] as const;
+export const phrases = ['not-the-queen', 'to-the-moon', 'sorry-about-her', 'still-clean', 'hearts-are-broken'] as const;

@@ -96,5 +96,9 @@ export function whyIllegal(view: HeartsView, action: HeartsAction): HeartsRefusa
 
 function situationIn(view: HeartsView): Situation {
   const { stage, trick, broken } = view.table;
-  return { stage: stage ?? 'play', hand: ownHand(view), trick, isFirst: view.seats.every(({ won }) => won === 0), broken };
+  return { stage: stage ?? 'play', hand: ownHand(view), trick, isFirst: isFirstTrick(view), broken };
+}
+
+export function isFirstTrick({ seats }: HeartsView): boolean {
+  return seats.every(({ won }) => won === 0);
 }

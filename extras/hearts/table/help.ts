@@ -1,5 +1,6 @@
 import {
   type GameHelp,
+  gainTip,
   type LegendForView,
   type LegendItem,
   legendCards,
@@ -68,4 +69,15 @@ function onPlates(view: HeartsView): readonly LegendItem[] {
 
 export const help: GameHelp<HeartsView> = {
   legend,
+  tips: {
+    turn({ table }) {
+      const { pass, play } = heartsMessages.value.tips;
+      return { says: table.stage === 'pass' ? pass : play, at: '.hand-card:not([aria-disabled="true"])' };
+    },
+    preview: () => ({ says: heartsMessages.value.tips.preview, at: '.plate.is-winning' }),
+    score: gainTip(
+      (taker) => heartsMessages.value.tips.score(taker),
+      ({ taken }) => taken,
+    ),
+  },
 };

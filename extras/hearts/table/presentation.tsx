@@ -1,8 +1,10 @@
 import {
+  AT_REST,
   bySuit,
   type CardTiming,
   cardName,
   type FeltStatus,
+  type Highlight,
   type Mark,
   type MarkedCards,
   type NameOf,
@@ -12,6 +14,7 @@ import {
   type Sheet,
   SuitSign,
   sizeOf,
+  t,
 } from '@hundredfold/client/game';
 import {
   allSeats,
@@ -27,13 +30,11 @@ import {
 import { FACES, type HeartsAction, type HeartsVisibleAction, PASSED } from '../rules/declaration.ts';
 import { QUEEN, winnerOf } from '../rules/score.ts';
 import { receiverOf, totalOf } from '../rules/state.ts';
-import type { HeartsView } from '../rules/view.ts';
+import { type HeartsView, isFirstTrick, legal } from '../rules/view.ts';
 import { cardPoses } from './layout.ts';
-import { logSentences } from './log.ts';
+import { logSentences, recall } from './log.ts';
 import { heartsMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
-
-const SUITS = bySuit(FACES);
 
 export const presentation = {
   cardPoses,
@@ -49,9 +50,12 @@ export const presentation = {
   prompt,
   refusals: () => heartsMessages.value.table.refusals,
   logSentences,
+  recall,
   centre: (scenery) => <Trick {...scenery} />,
   sheet,
 } satisfies Presentation<HeartsView, HeartsAction, HeartsVisibleAction>;
+
+const SUITS = bySuit(FACES);
 
 /** A full trick stays for a moment, so that everyone can see who takes it. */
 function pace({ from, to }: CardMove, _before: HeartsView, prior: CardMove | null): CardTiming {
@@ -64,9 +68,10 @@ function pace({ from, to }: CardMove, _before: HeartsView, prior: CardMove | nul
   return to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 };
 }
 
-function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
+function seatFacts(view: HeartsView, seat: Seat, { considered }: Highlight = AT_REST): PlateFacts {
   const texts = heartsMessages.value.table;
-  const { trick, leader, stage } = view.table;
+  const { leader, stage } = view.table;
+  const trick = trickWith(view, considered);
   const { laid = 0, taken = 0, points = [] } = view.seats[seat] ?? {};
   const marks: Mark[] = [];
   if (sizeOf(laid) > 0) marks.push({ short: texts.ready, long: texts.ready });
@@ -76,9 +81,15 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     points: totalOf(points),
     target: view.options.target,
     marks,
-    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf(view.table, view.seats.length) === seat),
+    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && winnerOf({ leader, trick }, view.seats.length) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
+}
+
+/** Returns the trick with the card that the viewer considers to play. */
+function trickWith(view: HeartsView, considered: Face | null): readonly Face[] {
+  const isPlayable = legal(view).some((action) => action.type === 'play' && action.card === considered);
+  return considered !== null && isPlayable ? [...view.table.trick, considered] : view.table.trick;
 }
 
 function status({ table }: HeartsView): FeltStatus | null {
@@ -88,20 +99,19 @@ function status({ table }: HeartsView): FeltStatus | null {
 
 function marked(view: HeartsView): MarkedCards | null {
   const { received } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
-  const isFirst = view.seats.every(({ won }) => won === 0);
-  return isFirst && received && received.length > 0 ? { cards: received, says: heartsMessages.value.table.received } : null;
+  return isFirstTrick(view) && received && received.length > 0
+    ? { cards: received, says: heartsMessages.value.table.received }
+    : null;
 }
 
 function picks(view: HeartsView, name: NameOf): Picking<HeartsAction> | null {
   const texts = heartsMessages.value.table;
   const seat = ownSeat(view.viewer);
   if (seat === null || view.table.stage !== 'pass') return null;
+  const receiver = receiverName(view, seat, name);
   return {
     count: PASSED,
-    label: (cards) =>
-      cards.length < PASSED
-        ? texts.missing(PASSED - cards.length)
-        : texts.pass(cards.map(cardName), receiverName(view, seat, name)),
+    label: (cards) => (cards.length < PASSED ? texts.missing(PASSED - cards.length, receiver) : texts.pass(receiver)),
     choose: (cards) => ({ type: 'pass', cards: inOrder(cards, FACES) }),
   };
 }
@@ -119,8 +129,9 @@ function prompt(view: HeartsView, name: NameOf): string {
   const [seat] = view.toAct;
   if (seat === undefined) return '';
   if (view.table.stage === 'pass') return mayAct(view) ? texts.youPass(receiverName(view, view.viewer, name)) : texts.othersPass;
-  if (view.table.trick.length === 0) return seat === view.viewer ? texts.youLead : texts.leads(name(seat));
-  return seat === view.viewer ? texts.youPlay : texts.plays(name(seat));
+  const lead = isFirstTrick(view) ? texts.youBegin : texts.youLead;
+  if (view.table.trick.length === 0) return seat === view.viewer ? lead : texts.leads(name(seat));
+  return seat === view.viewer ? texts.youPlay : t.value.gameTable.turnOf(name(seat));
 }
 
 function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {

@@ -1,7 +1,7 @@
 import type { SummaryMessages } from '@hundredfold/client/game';
 
 export const drawn: SummaryMessages = {
-  goal: '2H AH [QS]',
-  turn: '[QS] [AH] 4C 9D [KS]  →  4C 9D ## ## ##',
-  end: '5D [JD] AS 2H',
+  goal: '2H "1"  AH "1"  [QS] "13"',
+  turn: '5D  [JD]  AS  2H',
+  end: '2H  →  AH  +  QS  =  "26"',
 };

@@ -1,7 +1,6 @@
 import { boxOf, type CentreProps, cardName, cross, placed } from '@hundredfold/client/game';
 import { allSeats, ownSeat, seatInTrick } from '@hundredfold/shared/game';
 import type { HeartsView } from '../rules/view.ts';
-
 import { heartsMessages } from './messages.ts';
 
 export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
@@ -15,7 +14,7 @@ export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
   const placeOf = (seat: number) => placed(boxOf(cross(frame, seat)));
   return (
     <>
-      {allSeats(seats.length).map((seat) => (
+      {allSeats(view.table.stage === 'pass' ? 0 : seats.length).map((seat) => (
         <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placeOf(seat)} />
       ))}
       <ul class="unseen" aria-label={texts.received}>

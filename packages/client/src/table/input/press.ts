@@ -86,7 +86,9 @@ export function pressCard(ui: TableUiState, card: OwnCard): void {
   const press = (): Press | null => pressOf(presentation, snapshot, card.face);
   const label = (): string => presentation.describe(snapshot.view, card.face, ui.name);
   if (picking === null) performPress(ui, { cards: [card], target: null, press, label });
-  if (picking !== null && !ui.choice.asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
+  if (picking === null || ui.choice.asking.peek()) return;
+  ui.choice.refused.value = null;
+  picked.value = toggled(picked.peek(), card, picking.count);
 }
 
 export function tryCard(ui: TableUiState, card: OwnCard): void {
