@@ -184,7 +184,9 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
   it('drawn targets can be pressed with a thumb, and cover no hand, plate or prompt', () => {
     const wrong = laid.flatMap(({ on, drawn, zones }) => {
       const cards = zones.filter(({ place }) => place.seat !== null).flatMap(({ spots }) => spots.map(boxOf));
-      const others = [...cards, ...on.stations.map(({ plate }) => plate), on.prompt];
+      // A low table with room for tips has none for many bids beside the prompt.
+      const prompts = on.form === 'low' && tips ? [] : [on.prompt];
+      const others = [...cards, ...on.stations.map(({ plate }) => plate), ...prompts];
       return drawn.flatMap((box, index) => {
         const covered = [...others, ...drawn.slice(index + 1)].filter((other) => overlap(box, other) > 1);
         const isFine = covered.length === 0 && box.width >= THUMB && box.height >= THUMB && inside(box, size);
