@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -14,7 +16,8 @@ import { testGameById } from '../packages/shared/src/testing/test-games.ts';
 import { visit } from './visit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'test-results/client-of-a-game');
+/** A folder of this run alone: `pnpm e2e` empties the one of its results. */
+const CLIENT = mkdtempSync(join(tmpdir(), 'client-'));
 const OTHER_CLIENT = join(ROOT, 'packages/server/test/kit/other-client.ts');
 
 const DESK = { width: 1280, height: 720 };
@@ -45,6 +48,7 @@ await visit(
   },
   { program: { path: OTHER_CLIENT, given: [CLIENT] } },
 );
+rmSync(CLIENT, { recursive: true });
 process.stdout.write([...new Set(faults)].join('\n'));
 
 /** Returns the first turn with the fewest players, and one in the middle of a game with the most. */
