@@ -71,10 +71,10 @@ function targets(view: BidsView, { frame }: { readonly frame: Frame }): readonly
     const press: BidsAction | null = mayAct(view) ? { type: 'bid', tricks } : null;
     return { id: `bid-${tricks}`, label: bidsMessages.value.table.bid(Number(tricks)), face: tricks, press };
   });
-  // The prompt of a phone in landscape lies in the lower part of the middle, and above it there must be room for a thumb.
-  const bottom = Math.min(frame.prompt.y, frame.centre.y + frame.centre.height);
-  const y = Math.min(frame.centre.y, bottom - 44);
-  return placeChoices({ ...frame.centre, y, height: bottom - y }, choices);
+  // On a phone in landscape the prompt lies in the middle, on the left.
+  const { centre, prompt } = frame;
+  const taken = prompt.y < centre.y + centre.height ? prompt.width : 0;
+  return placeChoices({ ...centre, x: centre.x + taken, width: centre.width - taken }, choices);
 }
 
 function seatFacts(view: BidsView, seat: Seat): PlateFacts {
