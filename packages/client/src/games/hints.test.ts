@@ -77,16 +77,18 @@ test.each(HINTED)(
   },
 );
 
-/** The numbers in actions of these games are places, which no one says. */
-const WITH_PLACES = ['four-square', 'foursquare'];
+/** Returns whether a number in an action is a place, such as a column or a stack, which no one says. */
+function isPlace(name: string, { viewSchema: { table } }: Game): boolean {
+  return ['row', 'col'].includes(name) || `${name}0` in table;
+}
 
 /** Returns the words for an action: its numbers, and its cards unless they are numbers, which sums have, too. */
 function wordsFor(action: AnyAction, game: Game, { options }: View): readonly string[] {
   const faces = game.faces(options);
-  return Object.values(action)
-    .flat()
-    .flatMap((value) => {
-      if (typeof value === 'number') return WITH_PLACES.includes(game.id) ? [] : [String(value)];
+  return Object.entries(action)
+    .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
+    .flatMap(({ name, value }) => {
+      if (typeof value === 'number') return isPlace(name, game) ? [] : [String(value)];
       return value !== undefined && faces.includes(value) && /\p{L}/u.test(value) ? [cardName(value)] : [];
     });
 }
