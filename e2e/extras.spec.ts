@@ -12,7 +12,7 @@ import { expect, PHONE, test } from './kit/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'test-results/client-with-extras');
-const GAMES = { GAMES_DIR: 'extras' };
+const WITH_EXTRAS = { GAMES_DIR: 'extras' };
 
 const run = promisify(execFile);
 
@@ -24,12 +24,15 @@ const LANGUAGES = [
 ] as const;
 
 test.use({
-  program: { path: join(ROOT, 'packages/server/test/kit/other-client.ts'), given: [CLIENT], env: GAMES },
+  program: { path: join(ROOT, 'packages/server/test/kit/other-client.ts'), given: [CLIENT], env: WITH_EXTRAS },
 });
 
 test.beforeAll(async () => {
   const arguments_ = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
-  await run('node_modules/.bin/vite', arguments_, { cwd: join(ROOT, 'packages/client'), env: { ...process.env, ...GAMES } });
+  await run('node_modules/.bin/vite', arguments_, {
+    cwd: join(ROOT, 'packages/client'),
+    env: { ...process.env, ...WITH_EXTRAS },
+  });
 });
 
 async function expectNoFaults({ page }: Person): Promise<void> {
@@ -83,8 +86,7 @@ const LESSON = [
 test('a game of Hearts with bots at a table comes to its result, is watched again, reviewed and proven', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  await ann.makesTable(hearts, { 'Play to': 50 });
-  await ann.startsWithBots();
+  await ann.playsAlone(hearts, { 'Play to': 50, Bots: 'Easy' });
   await playToTheEnd([ann], hearts);
   const result = await resultOn(ann);
   expect(result).toHaveLength(4);
@@ -93,7 +95,7 @@ test('a game of Hearts with bots at a table comes to its result, is watched agai
 
   await test.step('the rules and the shuffle of its file are checked', async () => {
     const { file } = await savesGame(ann);
-    const env = { PATH: process.env.PATH ?? '', ...GAMES };
+    const env = { PATH: process.env.PATH ?? '', ...WITH_EXTRAS };
     const { stdout } = await run(process.execPath, ['packages/server/src/verify.ts', file], { cwd: ROOT, env });
     expect(stdout).toMatch(/^PROVEN/m);
   });
