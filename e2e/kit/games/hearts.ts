@@ -8,6 +8,7 @@ const RANKS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 
 export const hearts: PlayableGame = {
   name: 'Hearts',
   async turn(person) {
+    await person.table.press('Escape'); // A full trick stays for more than a second, unless it is skipped.
     await person.awaitsRest();
     if (!(await person.table.locator('.is-picking').isVisible())) {
       await person.does(async () => buttonLabelled(person.hand, (await playable(person)).at(-1) ?? ''));
