@@ -49,7 +49,7 @@ function onTable(view: HeartsView): readonly LegendItem[] {
   const marked = presentation.marked(view);
   return [
     ...legendCards(view.table.trick, texts.trick, '4.4'),
-    ...(view.table.broken ? [legendFigure('♥', texts.broken, '4.5')] : []),
+    ...(presentation.status(view) !== null ? [legendFigure('♥', texts.broken, '4.5')] : []),
     ...legendCards(typeof laid === 'object' ? laid : [], texts.laid, '3.1'),
     ...legendCards(marked?.cards ?? [], texts.received, '3.3'),
   ];
