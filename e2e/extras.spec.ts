@@ -29,7 +29,10 @@ test.use({
 
 test.beforeAll(async () => {
   const arguments_ = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
-  await run('node_modules/.bin/vite', arguments_, { cwd: join(ROOT, 'packages/client'), env: { ...process.env, ...WITH_EXTRAS } });
+  await run('node_modules/.bin/vite', arguments_, {
+    cwd: join(ROOT, 'packages/client'),
+    env: { ...process.env, ...WITH_EXTRAS },
+  });
 });
 
 async function expectNoFaults({ page }: Person): Promise<void> {
@@ -83,8 +86,7 @@ const LESSON = [
 test('a game of Hearts with bots at a table comes to its result, is watched again, reviewed and proven', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  await ann.makesTable(hearts, { 'Play to': 50 });
-  await ann.startsWithBots();
+  await ann.playsAlone(hearts, { 'Play to': 50, Bots: 'Easy' });
   await playToTheEnd([ann], hearts);
   const result = await resultOn(ann);
   expect(result).toHaveLength(4);

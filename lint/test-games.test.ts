@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -52,4 +53,43 @@ test.each([
   ["import { gameById } from '../games/index.ts';\nconst GAMES_EACH = 6;", false],
 ])('a test that loops over the app’s own list is found: %j', (code, isFound) => {
   expect(namingGames([['packages/shared/src/core/planted.test.ts', code]])).toHaveLength(isFound ? 1 : 0);
+});
+
+/** The ids of the games beside the app. */
+const EXTRAS = globSync('extras/*/game.ts', { cwd: ROOT }).flatMap((path) => path.split('/').slice(1, 2));
+
+/** Returns the names by which a line knows a game beside the app: by its path, its package, its id, its title or a value. */
+function namesOfExtras(line: string): readonly string[] {
+  return EXTRAS.flatMap((id) => {
+    const inCode = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const title = `${inCode.slice(0, 1).toUpperCase()}${inCode.slice(1)}`;
+    // A suit may be called as a game is: a quoted word after the letter of a suit is no id.
+    const names = `extras/${id}\\b|@hundredfold/extras|(?<!\\b[SHDC]: )(['"\`])${id}\\1|\\b${title}(?=\\b|[A-Z])|\\b${inCode}[A-Z]\\w*`;
+    return line.match(new RegExp(names, 'g')) ?? [];
+  });
+}
+
+test('no file of the app names a game beside it', () => {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT });
+  const paths = listed
+    .toString()
+    .split('\n')
+    .filter((path) => /\.(?:tsx?|js|json|css|md|html)$/.test(path));
+  expect(EXTRAS.length).toBeGreaterThan(0);
+  expect(paths.length).toBeGreaterThan(1000);
+  const found = paths.flatMap((path) => namesOfExtras(readFileSync(`${ROOT}${path}`, 'utf8')).map((name) => `${path}: ${name}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["import { hearts } from '../../../extras/hearts/rules/index.ts';", true],
+  ["import type { View } from '@hundredfold/extras/hearts/rules/view.ts';", true],
+  ["const isLong = game.id === 'hearts';", true],
+  ['// A game such as Hearts takes longer.', true],
+  ['const lesson = heartsLesson;', true],
+  ["suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }", false],
+  ['expect(label).toBe("the queen of hearts");', false],
+  ['"include": ["../../extras/*/rules"]', false],
+])('a line that names a game beside the app is found: %s', (line, isFound) => {
+  expect(namesOfExtras(line).length > 0).toBe(isFound);
 });

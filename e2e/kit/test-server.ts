@@ -23,7 +23,7 @@ export interface TestServer {
 export interface ServerProgram {
   readonly path: string;
   readonly given: readonly string[];
-  /** What its environment has besides that of every server. */
+  /** Variables for its environment besides those of every server. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

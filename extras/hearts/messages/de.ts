@@ -73,6 +73,7 @@ export const messages: HeartsMessages = {
     trick: 'Der Stich bis jetzt. Die höchste Karte der ausgespielten Farbe holt ihn.',
     laid: 'Die Karten, die du weitergibst.',
     received: 'Messingpunkte: Hast du bekommen.',
+    broken: 'Herz ist offen und darf ausgespielt werden.',
     hearts: 'Jedes Herz ist ein Punkt.',
     queen: 'Die Pik-Dame zählt 13 Punkte.',
     ready: 'Hat drei Karten gewählt.',

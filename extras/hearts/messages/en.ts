@@ -88,6 +88,7 @@ export const messages = {
     trick: 'The trick so far. The highest card of the suit that was led takes it.',
     laid: 'The cards that you have chosen to pass on.',
     received: 'Brass dots: passed to you.',
+    broken: 'Hearts are broken: they can be led now.',
     hearts: 'Each heart is one point.',
     queen: 'The queen of spades is 13 points.',
     ready: 'Has chosen three cards.',
@@ -124,7 +125,7 @@ export const messages = {
         `The ${inMiddle(card)} beats the ${inMiddle(best)}. The ${inMiddle(better)} doesn’t.`,
       leads: (card: string, lowest: string) =>
         `The ${inMiddle(card)} could take the trick. Nothing is lower than the ${inMiddle(lowest)}.`,
-      /** Both cards have their articles. */
+      /** The names of both cards have an article. */
       keeps: (card: string, better: string) => `Keep ${card} for later. Now you can safely play ${better}.`,
     },
   } satisfies LessonMessages<(typeof heartsLesson.steps)[number]['key']>,

@@ -4,6 +4,7 @@ import {
   type LegendForView,
   type LegendItem,
   legendCards,
+  legendFigure,
   legendMarks,
   type NameOf,
   partsOn,
@@ -48,6 +49,7 @@ function onTable(view: HeartsView): readonly LegendItem[] {
   const marked = presentation.marked(view);
   return [
     ...legendCards(view.table.trick, texts.trick, '4.4'),
+    ...(presentation.status(view) !== null ? [legendFigure('♥', texts.broken, '4.5')] : []),
     ...legendCards(typeof laid === 'object' ? laid : [], texts.laid, '3.1'),
     ...legendCards(marked?.cards ?? [], texts.received, '3.3'),
   ];

@@ -92,9 +92,9 @@ function trickWith(view: HeartsView, considered: Face | null): readonly Face[] {
   return considered !== null && isPlayable ? [...view.table.trick, considered] : view.table.trick;
 }
 
-function status({ table }: HeartsView): FeltStatus | null {
+function status(view: HeartsView): FeltStatus | null {
   const { broken, brokenLong } = heartsMessages.value.table;
-  return table.broken ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
+  return view.table.broken && !isOver(view) ? { short: broken, long: brokenLong, sign: <SuitSign suit="H" /> } : null;
 }
 
 function marked(view: HeartsView): MarkedCards | null {

@@ -15,7 +15,7 @@ import { decisionsOf } from './testing/remembered-game.ts';
 import { usualAction } from './usual-action.ts';
 
 const POSITIONS = bySize({ quick: 3, full: 10, soak: 1000 });
-/** The games that have such positions; in others, such as Hearts, no one may have a choice at the end. A few games show that. */
+/** The games that have such positions; in others, no one may have a choice at the end. A few games show that. */
 const DECIDED_BY_CHOICE = ['hand-over', 'mod-four', 'four-square', 'hundred-rummy', 'one-hundred-one', 'foursquare'];
 const MANY_GAMES = 100_000;
 const FEW_GAMES = bySize({ quick: 2, full: 8, soak: 1000 });

@@ -13,14 +13,7 @@ const FOLDERS = [...new Set([...TEST_GAMES, testGameById('skeleton') ?? []].flat
 );
 
 /** The games whose transcripts are whole, because they are older than the limit. */
-const IN_FULL: ReadonlySet<string> = new Set([
-  'four-square',
-  'foursquare',
-  'hearts',
-  'hundred-rummy',
-  'mod-four',
-  'one-hundred-one',
-]);
+const IN_FULL: ReadonlySet<string> = new Set(['four-square', 'foursquare', 'hundred-rummy', 'mod-four', 'one-hundred-one']);
 
 /**
  * Golden games, which must never change: `<name>.<seed>.json` is what `pnpm --silent simulate <game> --games 1` prints

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { vi } from 'vitest';
 import { newSecret } from '../live-player.ts';
@@ -67,9 +68,11 @@ export async function playWorld(world: World, happens: Happens): Promise<PlayedW
   return { spent, asked: spent.flatMap(({ session }) => session.asked), refusals };
 }
 
-/** Returns whether a game is short: One Hundred and One takes thousands of moves with many players, and Hearts hundreds. */
+/** Games that may take longer take hundreds or thousands of moves, as One Hundred and One does with many players. */
+const SHORT_STEPS = 10_000;
+
 function isShort(game: Game, seats: number): boolean {
-  return testSize === 'soak' || (game.id !== 'hearts' && (game.id !== 'one-hundred-one' || seats <= 2));
+  return testSize === 'soak' || game.maxSteps(defaultOptions(game.options), seats) < SHORT_STEPS;
 }
 
 interface Gathered {
