@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { buildClient, serverFor } from '../e2e/kit/build-client.ts';
 import { accessFaults, showAt } from '../e2e/kit/check-screen.ts';
 import { contentAtRest } from '../e2e/kit/game.ts';
 import { layoutFaults } from '../e2e/kit/layout.ts';
@@ -15,10 +14,8 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { testGameById } from '../packages/shared/src/testing/test-games.ts';
 import { visit } from './visit.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 /** A folder of this run alone: `pnpm e2e` empties the one of its results. */
 const CLIENT = mkdtempSync(join(tmpdir(), 'client-'));
-const OTHER_CLIENT = join(ROOT, 'packages/server/test/kit/other-client.ts');
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -40,13 +37,14 @@ const id = process.argv[2] ?? '';
 const game = testGameById(id);
 if (game === undefined) throw new Error(`no game.ts names the game ${id}`);
 const turns = shownTurns(game);
-await buildClient();
+// Such a build is not compressed, which would take as long as the rest.
+await buildClient(CLIENT, { PSEUDO_LOCALE: 'en-XA' });
 const faults: string[] = [];
 await visit(
   async ({ address, browser }) => {
     for (const shown of turns) faults.push(...(await faultsAt(browser, address, shown)));
   },
-  { program: { path: OTHER_CLIENT, given: [CLIENT] } },
+  { program: serverFor(CLIENT) },
 );
 rmSync(CLIENT, { recursive: true });
 process.stdout.write([...new Set(faults)].join('\n'));
@@ -61,15 +59,6 @@ function shownTurns(game: Game): readonly ShownTurn[] {
     { screen: 'first turn', record: few, turn: turnOf(0, few, 0) },
     { screen: 'turn in the middle', record: many, turn: Math.max(turnOf(0, many, middle), turnOf(0, many, 0)) },
   ];
-}
-
-/** Builds the client with a pseudo-locale: such a build is not compressed, which would take as long as the rest. */
-async function buildClient(): Promise<void> {
-  const how = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
-  await promisify(execFile)('node_modules/.bin/vite', how, {
-    cwd: join(ROOT, 'packages/client'),
-    env: { ...process.env, PSEUDO_LOCALE: 'en-XA' },
-  });
 }
 
 async function faultsAt(browser: Browser, baseURL: string, shown: ShownTurn): Promise<readonly string[]> {
