@@ -56,7 +56,7 @@ export interface PlateFacts {
   readonly taken?: Mark | null;
 }
 
-/** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
+/** A rule of the moment for the whole table, as trumps or a called suit: a word, its meaning, and a drawing. */
 export interface FeltStatus {
   readonly short: string;
   readonly long: string;
@@ -168,8 +168,8 @@ export interface Target<Action extends AnyAction = AnyAction> {
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
   /**
-   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
-   * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
+   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen
+   * readers hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
    */
   readonly face?: ComponentChildren;
 }
