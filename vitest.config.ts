@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => {
     // These end what hangs. A tighter limit would measure the machine.
     testTimeout: mode === 'soak' ? 3_600_000 : 180_000,
     hookTimeout: 300_000,
+    // A view has thousands of lines.
+    diff: { truncateThreshold: 200 },
     env: { TEST_SIZE: mode === 'test' ? 'full' : mode },
     // In this order: `put-back.ts` may reset modules, which later ones load.
     sequence: { setupFiles: 'list' as const },

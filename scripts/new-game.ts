@@ -29,7 +29,7 @@ else {
   console.log(`${names.title} has ${files.length} files in ${where}. It plays like ${basename(from)}; make it yours:
 
   pnpm check:game ${checked}    all that holds for games, with this one alone: passes now, keep it so
-  pnpm dev                 a table with it; "Fill with bots"
+  pnpm start               a table with it; "Fill with bots"
 
   1. Write the rules: RULES.md, then RULES.de.md and RULES.ru.md.
   2. Program them in rules/: declaration.ts, state.ts, rules.ts, view.ts, score.ts, bot.ts, with a test for each paragraph.

@@ -5,7 +5,8 @@ import { FOLDERS } from '../packages/shared/src/games/found.js';
 import { TERMS } from '../packages/shared/src/games/terms.ts';
 import { visit } from './visit.ts';
 
-// Draws the preview pictures for links to a table: the moment and the name of the game, as the built start page shows them.
+// Draws the preview pictures for links to a table: the moment and the name of the game, as the built start page shows them. With
+// the id of a game it draws this one alone.
 
 const HOUSE = join(import.meta.dirname, '../packages/client/public/preview/house.jpg');
 /** The size in pixels that sites with link previews recommend. */
@@ -36,7 +37,7 @@ await visit(async ({ address, browser }) => {
     ...games.map(({ title, picture }, index) => ({ name: TERMS[index]?.id ?? '', title, foot: APP, pictures: [picture] })),
     { name: 'house', title: APP, foot: 'A card table for your friends', pictures },
   ];
-  for (const drawing of drawings) {
+  for (const drawing of drawings.filter(({ name }) => name === (process.argv[2] ?? name))) {
     await page.evaluate(draw, drawing);
     const folder = FOLDERS[drawing.name];
     const file = folder === undefined ? HOUSE : fileURLToPath(new URL('preview.jpg', folder));

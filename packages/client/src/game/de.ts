@@ -1,1 +1,1 @@
-export { bareCard, cardCount, listed, listedPieces, many, playedCard, pointCount } from '../i18n/de/grammar.ts';
+export { bareCard, cardCount, innerCard, listed, listedPieces, many, playedCard, pointCount } from '../i18n/de/grammar.ts';

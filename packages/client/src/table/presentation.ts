@@ -216,8 +216,8 @@ export interface Presentation<
 > {
   /** The room that the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
-  /** Never dims the hand, because the player needs to see it to decide. */
-  readonly staysBright?: true;
+  /** Returns whether the hand is not dimmed, because the player needs to see it to decide, as during bids. */
+  staysBright?(view: GameView): boolean;
   /** Returns one pose for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   cardPoses(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
   /** Returns the width of the largest cards, if they are larger than those of the frame. */

@@ -39,7 +39,7 @@ import { hundredRummyMessages } from './messages.ts';
 
 export const presentation = {
   hand: 'few',
-  staysBright: true,
+  staysBright: () => true,
   cardPoses,
   widest: (frame) => groundOf(frame).draw.width,
   sorted,

@@ -55,7 +55,7 @@ describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id'
         const ui = tableAt(snapshotOfMatch(match, seat)).ui;
         const { view, phase } = ui.view.latest.value;
         for (const card of handOf(ui)) {
-          const dims = ui.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
+          const dims = ui.presentation.staysBright?.(view) !== true && phase === 'playing' && mayAct(view);
           expect(isDim(ui, card)).toBe(dims && !canPress(ui, card));
         }
       }

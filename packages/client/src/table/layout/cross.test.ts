@@ -2,7 +2,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { cross } from './cross.ts';
 import { type Frame, frame } from './frame.ts';
-import { areaCovered, boxOf } from './pose.ts';
+import { areaCovered, boxOf, readableWidth } from './pose.ts';
 
 /** Tables of a desktop, of a phone upright and of one in landscape, and the smallest of each form. */
 const SIZES = [
@@ -15,13 +15,17 @@ const SIZES = [
   [844, 338],
   [716, 338],
   [748, 304],
+  [320, 516],
 ] as const;
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
-const TABLES = SIZES.flatMap(([width, height]) => SEATS.map((seats) => [seats, width, height] as const));
+const CARDS = ['normal', 'large'] as const;
+const TABLES = SIZES.flatMap(([width, height]) =>
+  SEATS.flatMap((seats) => CARDS.map((cards) => [seats, cards, width, height] as const)),
+);
 
-describe.each(TABLES)('the trick of %i players on %i × %i', (seats, width, height) => {
-  const on = frame({ width, height }, { seats, below: 1, hand: 'many' });
+describe.each(TABLES)('the trick of %i players with %s cards on %i × %i', (seats, large, width, height) => {
+  const on = frame({ width, height }, { seats, below: 1, hand: 'many', cards: large });
   const cards = allSeats(seats).map((seat) => boxOf(cross(on, seat)));
 
   test('lies in the middle, and no card covers another one or the prompt', () => {
@@ -29,7 +33,7 @@ describe.each(TABLES)('the trick of %i players on %i × %i', (seats, width, heig
       expect(areaCovered(card, [on.centre])).toBeCloseTo(card.width * card.height, 5);
       expect(areaCovered(card, cards.slice(index + 1))).toBe(0);
       expect(areaCovered(card, [on.prompt])).toBeLessThan(card.width * 3);
-      expect(card.width).toBeGreaterThanOrEqual(Math.min(48, height * 0.065));
+      expect(card.width).toBeGreaterThanOrEqual(readableWidth({ height }));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Frame, ScreenForm, TableSide } from './frame.ts';
 import { CROWD } from './measure.ts';
-import { middle, type Pose, RATIO } from './pose.ts';
+import { middle, type Pose, RATIO, readableWidth } from './pose.ts';
 
 /** The column and the row of a card, counted from the middle of the trick. */
 type TrickPlace = readonly [column: number, row: number];
@@ -16,17 +16,20 @@ const APART_PX = 6;
  * `gap` is the height of the free space in the middle of the cross, in CSS px.
  */
 export function cross(frame: Frame, seat: Seat, gap = 2 * APART_PX): Pose {
-  const { stations, centre, card, form } = frame;
+  const { stations, centre, form } = frame;
+  const least = readableWidth(frame.size);
+  const play = Math.max(frame.card.play, least);
+  const apart = Math.min(gap, Math.max(0, centre.height - 2 * RATIO * least));
   const seats = stations.length;
   const isCrowd = seats >= CROWD;
   const [column, row] = isCrowd ? placeInRows(frame, seat) : TOWARD[stations[seat]?.side ?? 'bottom'];
   const columns = isCrowd ? seats - lowerOf(form) : 3;
-  const width = Math.min(card.play, (centre.height - gap) / 2 / RATIO, (centre.width + APART_PX) / columns - APART_PX);
-  const aside = Math.max(width + APART_PX, isCrowd ? 0 : (gap + width) / 2 + APART_PX);
+  const width = Math.min(play, (centre.height - apart) / 2 / RATIO, (centre.width + APART_PX) / columns - APART_PX);
+  const aside = Math.max(width + APART_PX, isCrowd ? 0 : (apart + width) / 2 + APART_PX);
   const { x, y } = middle(centre);
   return {
     x: x + column * Math.min(aside, (centre.width - width) / (columns - 1)),
-    y: y + (row * (gap + width * RATIO)) / 2,
+    y: y + (row * (apart + width * RATIO)) / 2,
     width,
     turn: 0,
   };

@@ -15,13 +15,16 @@ export function placeChoices<Choice>(
   const most = Math.max(1, Math.floor((box.width + CHOICE_GAP_PX.least) / (width + CHOICE_GAP_PX.least)));
   const rows = Math.ceil(count / most);
   const inRow = Math.ceil(count / rows);
-  const gap = Math.min(CHOICE_GAP_PX.usual, inRow === 1 ? 0 : (box.width - inRow * width) / (inRow - 1));
+  const gapIn = (room: number, size: number, many: number): number =>
+    Math.min(CHOICE_GAP_PX.usual, many === 1 ? 0 : (room - many * size) / (many - 1));
+  const gap = gapIn(box.width, width, inRow);
+  const apart = Math.max(CHOICE_GAP_PX.least, gapIn(box.height, CHOICE_PX, rows));
   const { x, y } = middle(box);
   return choices.map((choice, index) => {
     const row = Math.floor(index / inRow);
     const column = (index % inRow) - (Math.min(inRow, count - row * inRow) - 1) / 2;
     const across = x + column * (width + gap);
-    const down = y + (row - (rows - 1) / 2) * (CHOICE_PX + CHOICE_GAP_PX.least);
+    const down = y + (row - (rows - 1) / 2) * (CHOICE_PX + apart);
     return { ...choice, box: around(across, down, { width, height: CHOICE_PX }) };
   });
 }

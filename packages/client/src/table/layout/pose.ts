@@ -68,3 +68,8 @@ export function areaCovered({ x, y, width, height }: Box, others: readonly Box[]
     return across > 0 && down > 0 ? sum + across * down : sum;
   }, 0);
 }
+
+/** Returns the least width of a face in the middle that can be read at a table of some size, in CSS px. */
+export function readableWidth({ height }: Pick<Size, 'height'>): number {
+  return Math.min(54, height * 0.0635);
+}

@@ -93,7 +93,8 @@ export function canPress(ui: TableUiState, card: OwnCard): boolean {
 }
 
 export function isDim(ui: TableUiState, card: OwnCard): boolean {
-  return ui.presentation.staysBright !== true && isAwaited(ui) && !canPress(ui, card);
+  const isBright = ui.presentation.staysBright?.(ui.view.latest.value.view) ?? false;
+  return !isBright && isAwaited(ui) && !canPress(ui, card);
 }
 
 /** Returns whether the possible presses are highlighted, because the viewer has pressed something that cannot be done. */

@@ -34,6 +34,7 @@ export const presentation = {
   hand: 'few',
   cardPoses,
   sorted: (hand) => inOrder(hand, CARDS),
+  staysBright: ({ table }) => table.stage === 'bid',
   pace: ({ to }) => (to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 }),
   seat: seatFacts,
   status: () => ({ ...bidsMessages.value.table.trumps, sign: <SuitSign suit="S" /> }),
