@@ -39,7 +39,7 @@ async function expectNoFaults({ page }: Person): Promise<void> {
   expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
 }
 
-test('Hearts is on the start page with its picture, and is learned, in each language on a phone', async ({ visitor }) => {
+test('Hearts has its picture on the start page, and its lesson, in each language on a phone', async ({ visitor }) => {
   for (const [locale, name, learn, begins] of LANGUAGES) {
     const ann = await visitor('Ann', { ...PHONE, locale }, byTouch);
     await opensStartPage(ann.page);
@@ -83,7 +83,7 @@ const LESSON = [
   ['Play the two of hearts', 'Two of hearts'],
 ] as const;
 
-test('a game of Hearts with bots at a table comes to its result, is watched again, reviewed and proven', async ({ visitor }) => {
+test('a game of Hearts with bots comes to its result, is watched again, reviewed and proven', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
   await ann.playsAlone(hearts, { 'Play to': 50, Bots: 'Easy' });
