@@ -11,6 +11,8 @@ import './scripts/test-clock.ts';
 // copy of the work tree has this folder for itself, which goes with it.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
+const testsOfGames = (part: string) => GAME_SHELVES.map((shelf) => `${shelf}/*/${part}/**/*.test.ts`);
+
 /** Vitest keeps transformed modules, and would go on with the games of an earlier run. */
 const gamesInCache: Plugin = {
   name: 'games-in-cache',
@@ -54,7 +56,7 @@ export default defineConfig(({ mode }) => {
             name: 'units',
             include: [
               'packages/shared/{src,bin,bench}/**/*.test.ts',
-              ...GAME_SHELVES.map((shelf) => `${shelf}/*/rules/**/*.test.ts`),
+              ...testsOfGames('rules'),
               'packages/games/testing/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
@@ -73,7 +75,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...settings,
             name: 'client',
-            include: ['packages/client/{src,test}/**/*.test.ts', ...GAME_SHELVES.map((shelf) => `${shelf}/*/table/**/*.test.ts`)],
+            include: ['packages/client/{src,test}/**/*.test.ts', ...testsOfGames('table')],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', './packages/client/src/i18n/testing/vitest-setup.ts'],
           },

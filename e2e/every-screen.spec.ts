@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildClient, clientFolder, serverFor } from './kit/build-client.ts';
 import { accessFaults, checkLargeText, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';
@@ -8,21 +6,16 @@ import { expect, SHORT_GRACE_SECONDS, test } from './kit/test.ts';
 import { startTour, tableTour } from './kit/tour.ts';
 import { unreachableControls } from './kit/unreachable.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'test-results/client-with-pseudo-locale');
+const CLIENT = clientFolder('client-with-pseudo-locale');
 
 test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, and has room for texts that are longer by a third', () => {
   test.use({
     ownServer: true,
-    program: { path: join(ROOT, 'packages/server/test/kit/other-client.ts'), given: [CLIENT] },
+    program: serverFor(CLIENT),
     graceSeconds: SHORT_GRACE_SECONDS,
   });
 
-  test.beforeAll(async () => {
-    const arguments_ = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
-    const cwd = join(ROOT, 'packages/client');
-    await promisify(execFile)('node_modules/.bin/vite', arguments_, { cwd, env: { ...process.env, PSEUDO_LOCALE: 'en-XA' } });
-  });
+  test.beforeAll(() => buildClient(CLIENT, { PSEUDO_LOCALE: 'en-XA' }));
 
   test('before a table', async ({ pageErrors, visitor }) => {
     await startTour({ visitor, pageErrors }, checkInBothLanguages);

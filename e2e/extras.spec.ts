@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildClient, clientFolder, serverFor } from './kit/build-client.ts';
 import { accessFaults } from './kit/check-screen.ts';
 import { playToTheEnd, playTurns } from './kit/game.ts';
 import { hearts, passButton, picks } from './kit/games/hearts.ts';
@@ -11,7 +12,7 @@ import { resultOn, savesGame } from './kit/result.ts';
 import { expect, PHONE, test } from './kit/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'test-results/client-with-extras');
+const CLIENT = clientFolder('client-with-extras');
 const WITH_EXTRAS = { GAMES_DIR: 'extras' };
 
 const run = promisify(execFile);
@@ -24,16 +25,10 @@ const LANGUAGES = [
 ] as const;
 
 test.use({
-  program: { path: join(ROOT, 'packages/server/test/kit/other-client.ts'), given: [CLIENT], env: WITH_EXTRAS },
+  program: { ...serverFor(CLIENT), env: WITH_EXTRAS },
 });
 
-test.beforeAll(async () => {
-  const arguments_ = ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'];
-  await run('node_modules/.bin/vite', arguments_, {
-    cwd: join(ROOT, 'packages/client'),
-    env: { ...process.env, ...WITH_EXTRAS },
-  });
-});
+test.beforeAll(() => buildClient(CLIENT, WITH_EXTRAS));
 
 async function expectNoFaults({ page }: Person): Promise<void> {
   expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);

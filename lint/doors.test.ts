@@ -29,34 +29,30 @@ function namesIn(list: string): readonly string[] {
 /** Returns what an entry exports, with the file of each name. */
 function exportedBy(door: string): readonly DoorName[] {
   const lines = [...read(door).matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)];
-  return lines.flatMap(([, list = '', file = '']) => namesIn(list).map((name) => ({ name, file: join(dirname(door), file) })));
+  return lines.flatMap(([, list = '', from = '']) => {
+    const file = join(dirname(door), from);
+    return namesIn(list).map((name) => ({ name, file }));
+  });
 }
 
 /** Returns whether a docstring ends right above the definition of a name. */
 function isDocumented(name: string, code: string): boolean {
-  const definition = `export (?:const|(?:async )?function\\*?|interface|type|class) (?:${name}\\b|\\{[^}]*\\b${name}\\b)`;
-  return new RegExp(`\\*/\\n${definition}`).test(code);
+  const named = `(?:${name}\\b|\\{[^}]*\\b${name}\\b)`;
+  return new RegExp(`\\*/\\nexport (?:const|(?:async )?function\\*?|interface|type|class) ${named}`).test(code);
 }
 
 test('every name that games may use has a docstring', () => {
   const names = DOORS.flatMap(exportedBy);
   expect(names.length).toBeGreaterThan(150);
-  expect(names.filter(({ name, file }) => !isDocumented(name, read(file))).map(({ name, file }) => `${name} in ${file}`)).toEqual(
-    [],
-  );
+  const bare = names.filter(({ name, file }) => !isDocumented(name, read(file)));
+  expect(bare.map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
 });
 
 test('games may use only what some game uses', () => {
-  const used = new Set(
-    SOURCES.flatMap((file) =>
-      [...read(file).matchAll(/import (?:type )?\{([^}]*)\} from '@hundredfold\//g)].flatMap(([, list = '']) => namesIn(list)),
-    ),
-  );
-  expect(
-    DOORS.flatMap(exportedBy)
-      .filter(({ name }) => !used.has(name))
-      .map(({ name }) => name),
-  ).toEqual([]);
+  const imports = SOURCES.flatMap((file) => [...read(file).matchAll(/import (?:type )?\{([^}]*)\} from '@hundredfold\//g)]);
+  const used = new Set(imports.flatMap(([, list = '']) => namesIn(list)));
+  const names = DOORS.flatMap(exportedBy).map(({ name }) => name);
+  expect(names.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test.each([

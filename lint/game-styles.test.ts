@@ -58,7 +58,8 @@ function faultsOf({ sheets, code }: GameStyles): readonly string[] {
 }
 
 function stylesIn(folder: string): GameStyles {
-  const files = globSync(`${folder}table/**/*.{css,ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const all = globSync(`${folder}table/**/*.{css,ts,tsx}`, { cwd: ROOT });
+  const files = all.filter((file) => !/\.test\.tsx?$/.test(file));
   const textOf = (end: RegExp) =>
     files
       .filter((file) => end.test(file))

@@ -47,6 +47,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['client/src/features/chat/b.ts', "export const x = await import('../lobby/table-row.tsx');", 'do not import each other'],
   ['client/src/features/settings/keys/a.ts', "export { x } from '../../chat/chat-drawer.tsx';", 'do not import each other'],
   ['shared/src/core/e.ts', 'export const x = Date.now();', 'global variable Date'],
+  ['games/mod-four/rules/c.ts', 'export const x = Date.now();', 'global variable Date'],
   ['games/mod-four/rules/d.ts', 'export const x = Math.random();', 'lots are drawn outside'],
   ['shared/src/cards/b.ts', "export const x = Math['random']();", 'lots are drawn outside'],
   ['client/src/features/lobby/b.ts', "export const x = fetch('/api/tables');", 'global variable fetch'],

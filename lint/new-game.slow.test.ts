@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { MAX_TRANSCRIPT_LINES } from '../packages/shared/src/testing/transcript.ts';
 import { copyWorkTree, type WorkTreeCopy } from '../scripts/planted/copy.ts';
 import { type ProgramRun, runOutside } from './run-outside.ts';
 
@@ -54,4 +56,33 @@ test.each(['mod-four', 'New', 'a--b'])('the id %j leads to no file', async (id) 
   const before = files();
   expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
   expect(files()).toEqual(before);
+});
+
+test('a copy of a game in a folder outside has other names and short golden games, and passes its tests', async () => {
+  const shelf = mkdtempSync(join(tmpdir(), 'games-'));
+  onTestFinished(() => rmSync(shelf, { recursive: true }));
+  const program = [process.execPath, 'scripts/new-game.ts', 'oh-hell', '--like', 'hearts'];
+  expect(await run('env', `GAMES_DIR=${join(shelf, 'new')}`, ...program)).toMatchObject({ status: 0 });
+  const files = globSync(`${shelf}/new/oh-hell/**/*.*`).map((file) => [file, readFileSync(file, 'utf8')] as const);
+  for (const [file, text] of files) {
+    expect(text, file).not.toMatch(/\b[hH]earts[A-Z]|\bhearts\.\w|["']hearts["']/);
+    if (file.includes('RULES')) expect(text).toMatch(/^# Oh Hell\n/);
+    if (file.endsWith('en.ts')) expect(text).toContain("hearts: 'Each heart is one point.'");
+    if (file.endsWith('.txt')) expect(text.split('\n').length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LINES);
+  }
+  const games = `GAMES_DIR=packages/games/testing:extras:${join(shelf, 'new')}`;
+  const vitest = [
+    'node_modules/.bin/vitest',
+    'run',
+    '--mode',
+    'quick',
+    '--maxWorkers=1',
+    '/oh-hell/',
+    'golden',
+    'terms',
+    'game-styles',
+  ];
+  const tests = await run('env', games, 'TEST_GAME=oh-hell', ...vitest);
+  expect(tests.status, tests.output).toBe(0);
+  expect(tests.output).toContain('oh-hell/rules/rules.test.ts');
 });

@@ -41,10 +41,9 @@ function faultsIn(file: string, text: string): readonly string[] {
 
 function filesOf(): readonly string[] {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  const outside = GAME_FOLDERS.filter((folder) => folder.startsWith('..')).flatMap((folder) =>
-    globSync(`${folder}**/*.*`, { cwd: ROOT }),
-  );
-  return [...all.split('\n'), ...outside].filter((file) => /\.(?:tsx?|css|grit|md|html|ya?ml)$/.test(file) && !EXCEPT.test(file));
+  const outside = GAME_FOLDERS.filter((folder) => folder.startsWith('..')).map((folder) => `${folder}**/*.*`);
+  const files = [...all.split('\n'), ...globSync(outside, { cwd: ROOT })];
+  return files.filter((file) => /\.(?:tsx?|css|grit|md|html|ya?ml)$/.test(file) && !EXCEPT.test(file));
 }
 
 function read(file: string): string {

@@ -12,7 +12,7 @@ import { typeErrors } from './check-game/types.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = 'usage: pnpm check:game <game>: the id of a game, as mod-four, or the path of its folder';
-const LEFT_OUT = 'Left out: slow tests, other games, screens in other languages, sizes and turns. `pnpm test` has them.';
+const LEFT_OUT = 'Left out: slow tests, and screens in other languages, sizes and turns; `pnpm test` is next.';
 
 if (gameFolder === null) {
   console.error(`check:game: there is no such game; ${USAGE}`);
@@ -26,12 +26,12 @@ const style = styleFaults(gameFolder);
 const screens = reportOf('scripts/game-screens.ts', basename(gameFolder));
 const [types, tests] = await Promise.all([typeErrors(gameFolder), runSuites(gameFolder)]);
 const reports = { style, types, screens: await screens };
-const failed = [...Object.entries(reports).flatMap(([name, report]) => (report === '' ? [] : [name])), ...tests];
-for (const [name, report] of Object.entries(reports)) if (report !== '') console.error(`\n${name}:\n${withCures(report)}`);
+const faulty = Object.entries(reports).filter(([, report]) => report !== '');
+for (const [name, report] of faulty) console.error(`\n${name}:\n${withCures(report)}`);
+const failed = [...faulty.map(([name]) => name), ...tests];
 const seconds = Math.round((performance.now() - begun) / 1000);
-console.log(
-  `${basename(gameFolder)}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)\n${LEFT_OUT}`,
-);
+const result = failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`;
+console.log(`${basename(gameFolder)}: ${result} (${seconds} s)\n${LEFT_OUT}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** Runs the suites with this game alone, and returns the failures. A suite that the quick mode leaves out counts as a failure. */

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { buildClient, serverFor } from '../e2e/kit/build-client.ts';
 import { accessFaults, showAt } from '../e2e/kit/check-screen.ts';
 import { contentAtRest } from '../e2e/kit/game.ts';
 import { layoutFaults } from '../e2e/kit/layout.ts';
@@ -13,12 +14,13 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { testGameById } from '../packages/shared/src/testing/test-games.ts';
 import { visit } from './visit.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'test-results/client-of-a-game');
-const OTHER_CLIENT = join(ROOT, 'packages/server/test/kit/other-client.ts');
+/** A folder of this run alone: `pnpm e2e` empties the one of its results. */
+const CLIENT = mkdtempSync(join(tmpdir(), 'client-'));
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
+
+const STILL = { locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 
 const NAMES = ['Ann', 'Wilhelmina', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hanna'];
 
@@ -35,14 +37,16 @@ const id = process.argv[2] ?? '';
 const game = testGameById(id);
 if (game === undefined) throw new Error(`no game.ts names the game ${id}`);
 const turns = shownTurns(game);
-await buildClient();
+// Such a build is not compressed, which would take as long as the rest.
+await buildClient(CLIENT, { PSEUDO_LOCALE: 'en-XA' });
 const faults: string[] = [];
 await visit(
   async ({ address, browser }) => {
     for (const shown of turns) faults.push(...(await faultsAt(browser, address, shown)));
   },
-  { program: { path: OTHER_CLIENT, given: [CLIENT] } },
+  { program: serverFor(CLIENT) },
 );
+rmSync(CLIENT, { recursive: true });
 process.stdout.write([...new Set(faults)].join('\n'));
 
 /** Returns the first turn with the fewest players, and one in the middle of a game with the most. */
@@ -57,16 +61,9 @@ function shownTurns(game: Game): readonly ShownTurn[] {
   ];
 }
 
-/** Builds the client with a pseudo-locale, because such a build is not compressed, which takes as long as all the rest. */
-async function buildClient(): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/vite', ['build', '--logLevel', 'warn', '--outDir', CLIENT, '--emptyOutDir'], {
-    cwd: join(ROOT, 'packages/client'),
-    env: { ...process.env, PSEUDO_LOCALE: 'en-XA' },
-  });
-}
-
-async function faultsAt(browser: Browser, baseURL: string, { screen, record, turn }: ShownTurn): Promise<readonly string[]> {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' });
+async function faultsAt(browser: Browser, baseURL: string, shown: ShownTurn): Promise<readonly string[]> {
+  const { screen, record, turn } = shown;
+  const context = await browser.newContext({ ...STILL, baseURL });
   await listenForErrors(context);
   const { found, watch } = collectPageErrors();
   watch(context);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
-// Links the packages that games use into the folders of `GAMES_DIR`, so that Node, Vite and editors find them from there.
+// Links the packages that games use into the folders of `GAMES_DIR`, where Node, Vite and editors then find them.
 
 const ROOT = resolve(import.meta.dirname, '..');
 

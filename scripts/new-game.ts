@@ -11,7 +11,7 @@ import { namesOf } from './new-game/names.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const USAGE = `usage: pnpm new-game <id> [--like <game>]
-an id has small letters, digits and hyphens, as first-trick; a game to copy is the id of one that there is, as mod-four`;
+an id has small letters, digits and hyphens, as first-trick; a game to copy is one that there is, as mod-four`;
 
 const { id, like } = readArguments();
 const names = namesOf(id);

@@ -14,8 +14,8 @@ const TYPES: readonly Cure[] = [
   [/'string' is not assignable to type '\(/, 'the English text is a function: write one with the same parameters'],
   [/'\(.*=> .*' is not assignable to type 'string'/, 'write a plain text: the app shows this one without values'],
   [/Property '(.+?)' is missing .* required in type '(?:\w*Messages\b|Readonly<Record|\{)/, 'write a text for ‘$1’'],
-  [/'(.+?)' does not exist in type '(?:\w*Messages|Readonly<Record)/, 'leave ‘$1’ out, or declare it in rules/declaration.ts'],
-  [/@hundredfold\/.*has no exported member|find module '@hundredfold/, 'import only what …/shared/game and …/client/game export'],
+  [/'(.+?)' does not exist in type '(?:\w*Messages|Readonly<Record)/, 'leave out ‘$1’, or declare it in the rules'],
+  [/@hundredfold\/.*has no exported member|find module '@hundredfold/, 'import only what shared/game and client/game export'],
 ];
 
 const SCREENS: readonly Cure[] = [
@@ -42,7 +42,7 @@ export function withCures(report: string): string {
     .join('\n');
 }
 
-/** Keeps of each error of TypeScript where it is and the innermost reason, and leaves out what only follows from others. */
+/** Keeps the place and the innermost reason of each error of TypeScript, without those that only follow from others. */
 export function innermostErrors(report: string): string {
   const errors = report.split(/\n(?=\S)/).filter((error) => error !== '');
   const atCause = errors.filter((error) => !/\/(?:game|table\/messages)\.ts\(/.test(error));

@@ -20,8 +20,11 @@ interface Plugin {
 export function styleFaults(folder: string): string {
   const config = mkdtempSync(join(tmpdir(), 'style-'));
   writeConfig(config, dirname(folder));
-  const how = ['check', '--write', '--error-on-warnings', '--max-diagnostics=50', `--config-path=${config}`, basename(folder)];
-  const { status, stdout, stderr } = spawnSync(BIOME, how, { cwd: dirname(folder), encoding: 'utf8' });
+  const how = ['--write', '--error-on-warnings', '--max-diagnostics=50', `--config-path=${config}`];
+  const { status, stdout, stderr } = spawnSync(BIOME, ['check', ...how, basename(folder)], {
+    cwd: dirname(folder),
+    encoding: 'utf8',
+  });
   rmSync(config, { recursive: true });
   return status === 0 ? '' : `${stdout}${stderr}`;
 }

@@ -25,7 +25,7 @@ export function cardMoves(
     return after.table.stage === 'pass' ? [laid] : [laid, ...passMoves(before, laid.cards, seat, after)];
   }
   const seats = before.seats.length;
-  const moves = trickMoves(before, { seat, card: action.card, winnerOf: (trick) => winnerOf(trick, seats) });
+  const moves = trickMoves(before, { seat, action }, (trick) => winnerOf(trick, seats));
   const [, gathered] = moves;
   if (gathered === undefined || after.table.dealNumber === before.table.dealNumber) return moves;
   const won = before.seats.map((fields, each) => ({

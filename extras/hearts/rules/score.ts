@@ -31,7 +31,7 @@ export function pointsIn(cards: readonly Face[]): number {
 /** The order of the cards of a suit (rule 2.1); there is no trump. */
 export const ORDER: CardOrder = { suit: frenchSuit, rank: (card) => FACES.indexOf(card) };
 
-/** Returns the seat that takes a trick, or would as it stands: by the highest card of the suit that was led (rule 4.4). */
+/** Returns the seat that takes a trick, or would as it stands: with the highest card of the suit led (rule 4.4). */
 export function winnerOf(trick: Trick, seats: number): Seat {
   return seatInTrick(trick, placeOfWinner(trick.trick, ORDER), seats);
 }

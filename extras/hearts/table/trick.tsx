@@ -5,15 +5,17 @@ import { heartsMessages } from './messages.ts';
 
 export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
   const texts = heartsMessages.value.table;
-  const cards = new Map(view.table.trick.map((card, index) => [seatInTrick(view.table, index, view.seats.length), card]));
+  const { table, seats } = view;
+  const cards = new Map(table.trick.map((card, index) => [seatInTrick(table, index, seats.length), card]));
   const labelOf = (seat: number): string => {
     const card = cards.get(seat);
     return [texts.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
   };
+  const placeOf = (seat: number) => placed(boxOf(cross(frame, seat)));
   return (
     <>
-      {allSeats(view.table.stage === 'pass' ? 0 : view.seats.length).map((seat) => (
-        <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(cross(frame, seat)))} />
+      {allSeats(view.table.stage === 'pass' ? 0 : seats.length).map((seat) => (
+        <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placeOf(seat)} />
       ))}
       <ul class="unseen" aria-label={texts.received}>
         {(view.seats[ownSeat(view.viewer) ?? -1]?.received ?? []).map((card) => (

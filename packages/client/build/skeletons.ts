@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { FOUND_GAMES } from './games.ts';
 import { importSource } from './import-source.ts';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
@@ -44,7 +45,8 @@ export function skeletons(more: readonly string[]): Plugin {
       }
       for (const [id, name] of prerender.gameNames()) {
         const titled = page.replace(TITLE, (_whole, before: string) => `${before}${name} · Hundredfold"`);
-        lay(`table.${id}.html`, titled.replace(PICTURE, `preview/${id}.jpg`));
+        const hasPicture = FOUND_GAMES.some((game) => game.id === id && game.manifest.preview !== undefined);
+        lay(`table.${id}.html`, hasPicture ? titled.replace(PICTURE, `preview/${id}.jpg`) : titled);
       }
     },
   };

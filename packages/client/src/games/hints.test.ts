@@ -39,7 +39,8 @@ const ADDRESSED: Readonly<Record<string, RegExp>> = {
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
-const HINTED = QUICK_GAMES.filter(({ id }) => isOwn(id) || manifestOf(id)?.hint).map((game) => [game.id, game] as const);
+const hasHints = ({ id }: Game) => isOwn(id) || manifestOf(id)?.hint !== undefined;
+const HINTED = QUICK_GAMES.filter(hasHints).map((game) => [game.id, game] as const);
 
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
@@ -76,21 +77,23 @@ test.each(HINTED)(
   },
 );
 
-/** The numbers in actions of these games are places, which no one says. */
-const WITH_PLACES = ['four-square', 'foursquare'];
+/** Returns whether a number in an action is a place, such as a column or a stack, which no one says. */
+function isPlace(name: string, { viewSchema: { table } }: Game): boolean {
+  return ['row', 'col'].includes(name) || `${name}0` in table;
+}
 
-/** Returns the words for an action: its numbers and its cards. Cards that are numbers have no such words, because sums have them, too. */
+/** Returns the words for an action: its numbers, and its cards unless they are numbers, which sums have, too. */
 function wordsFor(action: AnyAction, game: Game, { options }: View): readonly string[] {
   const faces = game.faces(options);
-  return Object.values(action)
-    .flat()
-    .flatMap((value) => {
-      if (typeof value === 'number') return WITH_PLACES.includes(game.id) ? [] : [String(value)];
+  return Object.entries(action)
+    .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
+    .flatMap(({ name, value }) => {
+      if (typeof value === 'number') return isPlace(name, game) ? [] : [String(value)];
       return value !== undefined && faces.includes(value) && /\p{L}/u.test(value) ? [cardName(value)] : [];
     });
 }
 
-/** Returns the reasons that name what belongs to one possible action alone, but not to the one that they are given for. */
+/** Returns the reasons that name what belongs to one possible action alone, and are given for another one. */
 function misnamed(reason: HintReason, game: Game, view: View): readonly string[] {
   const all = game.legal(view).map((action) => ({ action, words: wordsFor(action, game, view) }));
   return all.flatMap(({ action, words }) => {
@@ -102,7 +105,7 @@ function misnamed(reason: HintReason, game: Game, view: View): readonly string[]
   });
 }
 
-test.each(HINTED)('a reason of %s that names the number or the card of one action is given for that one', async (id, game) => {
+test.each(HINTED)('a reason of %s that names what belongs to one action is given for that one', async (id, game) => {
   const reason = await reasonOf(id);
   for (const { view } of botMoves(game, 9)) expect(misnamed(reason, game, view)).toEqual([]);
 });

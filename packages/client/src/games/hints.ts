@@ -6,9 +6,8 @@ import type { NameOf } from '../table/presentation.ts';
 
 /**
  * The reason why an action is a good one, in words, from the view of the player who may take it; `null` if no fact speaks for it, as
- * where only the search knows. An estimate from the view, such as of the tricks to take, speaks only for the action that follows
+ * where only the search knows. An estimate from the view, such as of tricks, speaks only for the action that follows
  * from it: the stronger bot may choose another one. The player is addressed if it is the reader, and named otherwise.
- * `games/<game>/hint.ts` exports one as `reason`.
  */
 export type HintReason<GameView extends View = View, Action extends AnyAction = AnyAction> = (
   view: GameView,

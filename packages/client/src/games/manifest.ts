@@ -12,7 +12,7 @@ type ByLanguage<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>;
 
 /**
  * The whole of a game: `game.ts` in its folder exports one as `game`. Every part but the terms is a loader of one form,
- * `() => import('./table/help.ts').then(({ help }) => help)`, because the build of the client reads the file and the name in it.
+ * `() => import('./table/help.ts').then(({ help }) => help)`: the build of the client reads the file and the name in it.
  */
 export interface GameManifest extends RulesManifest {
   /** The rulebook in each language; English is the master. */

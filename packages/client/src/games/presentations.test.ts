@@ -39,7 +39,7 @@ describe.each(QUICK_GAMES)('the table of $id', (game) => {
   const matches = [...shownPositions({ game, options: defaultOptions(game.options), seats }, 3)];
   const on = { frame: frame({ width: 1280, height: 748 }, { seats, below: 0, hand: presentation.hand ?? 'many' }), name };
 
-  test('offers the possible actions and nothing else: each kind by cards and targets, or by a button for it alone', () => {
+  test('offers the possible actions alone: each kind by cards and targets, or by a button for it', () => {
     const [kindsOffered, kindsDecided] = [new Set<string>(), new Set<string>()];
     for (const match of matches) {
       for (const seat of allSeats(seats)) {

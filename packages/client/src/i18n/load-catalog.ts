@@ -25,7 +25,10 @@ function folderOf(file: string): Language {
 
 /** Loads the texts of a language that the first page needs. */
 export async function loadCatalog(language: Language): Promise<Catalog> {
-  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) return { ...(await pseudoOf(loadCatalog(MASTER))), language };
+  // Other builds leave this out, because the locale is `undefined` in them.
+  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) {
+    return { ...(await pseudoOf(loadCatalog(MASTER))), language };
+  }
   const loadApp = APP[`./${language}/index.ts`];
   if (loadApp === undefined) throw new Error(`there are no messages in ${language}`);
   const [app, about] = await Promise.all([loadApp(), loadByGame(ABOUT, language)]);
@@ -43,10 +46,11 @@ async function loadByGame<Texts>(
   games: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>>,
   language: Language,
 ): Promise<Readonly<Record<string, Texts>>> {
-  const texts = Object.entries(games).map(
-    async ([id, loaders]) => [id, await (loaders[language] ?? loaders[MASTER])?.()] as const,
-  );
-  return Object.fromEntries((await Promise.all(texts)).flatMap(([id, loaded]) => (loaded === undefined ? [] : [[id, loaded]])));
+  const texts = Object.entries(games).flatMap(([id, loaders]) => {
+    const load = loaders[language] ?? loaders[MASTER];
+    return load === undefined ? [] : [load().then((loaded) => [id, loaded] as const)];
+  });
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 async function pseudoOf<Texts>(texts: Promise<Texts>): Promise<Texts> {

@@ -56,7 +56,7 @@ export interface PlateFacts {
   readonly taken?: Mark | null;
 }
 
-/** A rule of the moment for the whole table, as trumps, a called suit or a contract: a word, its meaning, and a drawing. */
+/** A rule of the moment for the whole table, as trumps or a called suit: a word, its meaning, and a drawing. */
 export interface FeltStatus {
   readonly short: string;
   readonly long: string;
@@ -168,8 +168,8 @@ export interface Target<Action extends AnyAction = AnyAction> {
   /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
   /**
-   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen readers
-   * hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
+   * The drawing on it where no card lies, such as a bid, a number or a suit: the target then looks like a button. Screen
+   * readers hear the label alone. Its box has at least 44 CSS px each way (`placeChoices`).
    */
   readonly face?: ComponentChildren;
 }
@@ -184,7 +184,7 @@ export interface DecisionProps<GameView extends View = View, Action extends AnyA
   /** The choice so far; it belongs to the table, so that the cards can show it. */
   readonly draft: Signal<number | null>;
   decide(action: Action): void;
-  /** Returns the mark of a button that makes an action, if a hint, a lesson or a review means this one: `DecisionButton` draws it. */
+  /** Returns the mark of a button that makes this action, if it is suggested: `DecisionButton` draws it. */
   guideMark(action: Action): GuideMark | undefined;
 }
 
@@ -229,8 +229,8 @@ export interface Presentation<
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
   /**
-   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a phone in portrait
-   * its sign stands alone.
+   * Returns what holds for the whole table; `null` for nothing. It stands beside the prompt, where no card lies; on a
+   * phone in portrait its sign stands alone.
    */
   status?(view: GameView, highlight: Highlight): FeltStatus | null;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
@@ -267,7 +267,7 @@ export interface Presentation<
   finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;
   decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
-  /** Returns the draft with which `decision` makes an action, so that a hint can show it there; `null` if it needs none. */
+  /** Returns the draft with which `decision` makes an action, for hints; `null` if it needs none. */
   draftOf?(action: Action): number | null;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard

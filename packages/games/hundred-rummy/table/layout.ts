@@ -54,7 +54,7 @@ const MIN_WIDTH = 54;
 function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
   const line = Math.max(BUTTON, 38 * unit);
   const above = form === 'tall' ? 28 : 8; // On a phone a prompt may grow by a second line.
-  const height = centre.height - line - above;
+  const height = centre.height - line - above - 6;
   const most = (form === 'wide' ? 126 : 116) * unit * growth;
   const width = Math.min(most, (height - RISE) / RATIO, centre.width / 3.2);
   const { x } = middle(centre);

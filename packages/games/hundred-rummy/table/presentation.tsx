@@ -140,8 +140,10 @@ export function targets(view: RummyView, on: { readonly frame: Frame }): readonl
   const label = `${hundredRummyMessages.value.table.score} ${GOAL}`;
   const { tally, isTallyBeside } = groundOf(on.frame);
   const score = { id: 'score', label, press, face: label };
-  const beside = { ...score, box: around(middle(tally).x, middle(tally).y, { width: tally.width - 12, height: SCORE.height }) };
-  return [...(isTallyBeside ? [beside] : placeChoices(tally, [score], SCORE.width * on.frame.unit)), ...piles(view, on)];
+  const { x, y } = middle(tally);
+  const beside = { ...score, box: around(x, y, { width: tally.width - 12, height: SCORE.height }) };
+  const placed = isTallyBeside ? [beside] : placeChoices(tally, [score], SCORE.width * on.frame.unit);
+  return [...placed, ...piles(view, on)];
 }
 
 /** Returns the piles to draw from; in solo play the discard pile is none (rule 6.2). */

@@ -29,8 +29,7 @@ export function partnerOf({ mode }: Pick<ModFourOptions, 'mode'>, seat: Seat): S
 
 /** Returns the scores of the sides: of the four players, or of seats 0 and 2 and of seats 1 and 3 (rule 1.3). */
 export function scoresOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[]): readonly number[] {
-  const sides = options.mode === 'partnership' ? EVERYONE.slice(0, SEATS / 2) : EVERYONE;
-  return sides.map((seat) => scoreOf(options, points, seat));
+  return options.mode === 'partnership' ? [0, 1].map((seat) => scoreOf(options, points, seat)) : points;
 }
 
 /** Returns the points that count for a seat: its own, or those of its pair together (rule 1.3). */

@@ -73,8 +73,8 @@ export function withCards(state: ModFourState, { table, seat }: Cards): ModFourS
 type Cards = CardsByZone<typeof viewSchema>;
 
 /**
- * Returns a state that looks like a view, with these cards. The view does not tell the number of the hand, which is 1 here,
- * nor who of a pair won its points: the first partner has them.
+ * Returns a state that looks like a view, with these cards. The view does not tell the number of the hand, so it is 1, nor
+ * who of a pair won its points, so the first partner has them.
  */
 export function stateLike({ options, table, sides }: ModFourView, placed: Cards): ModFourState {
   const { dealer, leader, deck } = table;
@@ -96,11 +96,14 @@ const DECK: CardZone = { zone: 'deck', seat: null };
  * Returns the moves: the deal after a cut; or a card to the trick, the trick to its winner, and after a hand all cards to the
  * deck.
  */
-export function cardMoves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
-  if (last.action.type === 'cut') {
-    return dealMoves(after, { from: DECK, order: clockwiseFrom(last.seat, EVERYONE), cards: before.table.deck });
-  }
-  const moves = trickMoves(before, { seat: last.seat, card: last.action.card, winnerOf });
+export function cardMoves(
+  before: ModFourView,
+  { seat, action }: LastAction<ModFourAction>,
+  after: ModFourView,
+): readonly CardMove[] {
+  if (action.type === 'cut')
+    return dealMoves(after, { from: DECK, order: clockwiseFrom(seat, EVERYONE), cards: before.table.deck });
+  const moves = trickMoves(before, { seat, action }, winnerOf);
   const [, gathered] = moves;
   if (gathered === undefined || after.table.deck === 0) return moves;
   return [...moves, ...collectMoves(DECK, allWon(before, gathered.to.seat))];

@@ -67,9 +67,9 @@ export function Dial(scenery: CentreProps<ModFourView>) {
   );
 }
 
-function turnMark({ toAct, viewer }: ModFourView, seat: Seat): string {
-  if (!toAct.includes(seat)) return '';
-  return seat === viewer ? ' is-lit-place' : ' is-next';
+function placeClass({ toAct, viewer }: ModFourView, seat: Seat): string {
+  if (!toAct.includes(seat)) return 'card-place trick-place';
+  return `card-place trick-place ${seat === viewer ? 'is-lit-place' : 'is-next'}`;
 }
 
 function turnTo({ stations }: Frame, seat: Seat): number {
@@ -94,7 +94,7 @@ export function TrickPlaces({ view, frame, name }: CentreProps<ModFourView>) {
         ))}
       </ul>
       {Array.from({ length: SEATS }, (_, seat) => (
-        <div key={seat} class={`card-place trick-place${turnMark(view, seat)}`} style={placed(boxOf(trickSpot(seat, frame)))} />
+        <div key={seat} class={placeClass(view, seat)} style={placed(boxOf(trickSpot(seat, frame)))} />
       ))}
       {trick.map((card, index) => (
         <CardValue key={card} short={worthOf(card)?.short} box={boxOf(trickSpot((leader + index) % SEATS, frame))} />

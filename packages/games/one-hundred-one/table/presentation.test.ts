@@ -74,7 +74,8 @@ describe('One Hundred and One at the table', () => {
       for (const step of planned()) {
         hasLanded ||= step.move?.to.zone === 'pile';
         const isAtRest = step.move === null;
-        expect(shownSuit(step.view, step.move)).toBe(isAtRest ? orderedSuit(now) : hasLanded ? null : orderedSuit(step.view));
+        const before = hasLanded ? null : orderedSuit(step.view);
+        expect(shownSuit(step.view, step.move)).toBe(isAtRest ? orderedSuit(now) : before);
         if (!isAtRest && hasLanded && orderedSuit(step.view) !== null) flights++;
       }
     }

@@ -3,7 +3,7 @@ export const NODE_FLAGS = ['--disable-proto=delete'];
 
 const { PATH = '', GAMES_DIR, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK } = process.env;
 
-/** The environment of a program that a test starts: nothing but what it needs to start, and to start quickly. It has the games of the tests. */
+/** The environment of a program that a test starts: what it needs to start quickly, and the games of the tests. */
 export const CLEAN_ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH,
   ...(GAMES_DIR !== undefined && { GAMES_DIR }),

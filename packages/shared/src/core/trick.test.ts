@@ -30,7 +30,7 @@ test('a trick goes around from its leader to the winner, who leads the next one'
   const two = withCardPlayed(withCardPlayed(dealt, 1, '8H'), 2, '9C');
   expect(nextInTrick(two, 3)).toBe(0);
   const view = { table: two, seats: two.hands };
-  const [played, taken] = trickMoves(view, { seat: 0, card: '7H', winnerOf: () => 1 });
+  const [played, taken] = trickMoves(view, { seat: 0, action: { type: 'play', card: '7H' } }, () => 1);
   expect(played).toEqual({ from: { zone: 'hand', seat: 0 }, to: { zone: 'trick', seat: null }, cards: ['7H'] });
   expect(taken).toMatchObject({ to: { zone: 'won', seat: 1 }, cards: ['8H', '9C', '7H'] });
   const after = withTrickTaken(withCardPlayed(two, 0, '7H'), 1);

@@ -1,7 +1,7 @@
 import type { Face } from '../cards/face.ts';
 import { withOn, without } from '../cards/pile.ts';
 import { atSeat, type Seat } from './seat.ts';
-import type { CardMove, CardZone } from './view.ts';
+import type { CardMove, CardZone, LastAction } from './view.ts';
 
 /** A trick on the table, as states and views of trick games have it. */
 export interface Trick {
@@ -68,20 +68,14 @@ export function withTrickTaken<State extends TrickState>(state: State, winner: S
 
 const TRICK: CardZone = { zone: 'trick', seat: null };
 
-interface CardPlayed {
-  readonly seat: Seat;
-  readonly card: Face;
-  /** Returns the winner of a full trick. */
-  winnerOf(trick: Trick): Seat;
-}
-
 /** Returns the moves of a card to the zone `trick` and, if it is the last one, of the trick to its winner's `won`. */
 export function trickMoves(
   { table, seats }: { readonly table: Trick; readonly seats: readonly unknown[] },
-  { seat, card, winnerOf }: CardPlayed,
+  { seat, action }: LastAction<{ readonly type: string; readonly card: Face }>,
+  winnerOf: (trick: Trick) => Seat,
 ): readonly CardMove[] {
-  const played: CardMove = { from: { zone: 'hand', seat }, to: TRICK, cards: [card] };
-  const trick = [...table.trick, card];
+  const played: CardMove = { from: { zone: 'hand', seat }, to: TRICK, cards: [action.card] };
+  const trick = [...table.trick, action.card];
   if (trick.length < seats.length || table.leader === null) return [played];
   const winner = winnerOf({ leader: table.leader, trick });
   return [played, { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick }];

@@ -1,8 +1,8 @@
 import type { RulesManifest } from './manifest.ts';
 
 /**
- * The manifests of all games: those in `packages/games`, then those in the folders of `GAMES_DIR`. Node finds them when the process
- * starts; the build of the client (`client/build/games.ts`) replaces the list by static imports.
+ * The manifests of all games: those in `packages/games`, then those in the folders of `GAMES_DIR`. Node finds them when the
+ * process starts; the build of the client (`client/build/games.ts`) replaces the list by static imports.
  */
 export const FOUND: readonly [RulesManifest, ...RulesManifest[]];
 

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { RULES } from './rules.ts';
 
-/** All games. Each has its room, its lobby entry and its place in every test suite. `TERMS` lists the same games without rules. */
+/** All games. Each has its room, its lobby entry and its place in every test suite; `TERMS` has them without rules. */
 export const GAMES: readonly Game[] = RULES;
 
 export function gameById(id: string): Game | undefined {

@@ -6,7 +6,7 @@ import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../testing/playout.ts';
 import { folderOf, TEST_GAMES, testGameById } from './test-games.ts';
-import { shortTranscript, transcript } from './transcript.ts';
+import { MAX_TRANSCRIPT_LINES, shortTranscript, transcript } from './transcript.ts';
 
 const FOLDERS = [...new Set([...TEST_GAMES, testGameById('skeleton') ?? []].flat())].map(
   (game) => [game, new URL('rules/golden/', folderOf(game.id))] as const,
@@ -17,9 +17,9 @@ const IN_FULL: ReadonlySet<string> = new Set(['four-square', 'foursquare', 'hund
 
 /**
  * Golden games, which must never change: `<name>.<seed>.json` is what `pnpm --silent simulate <game> --games 1` prints
- * for the seed, and a text beside it is the transcript. After an intended change, `GOLDEN=write pnpm unit golden` writes
- * them anew. Read the difference before you commit it. Options that make a game short keep it readable: of a longer one,
- * the transcript of a new game has the first 300 lines.
+ * for the seed, and a text beside it is the transcript. After an intended change, `GOLDEN=write pnpm unit golden`
+ * writes them anew. Read the difference before you commit it. Options that make a game short keep it readable: of a
+ * longer one, the transcript of a new game has the first 300 lines.
  */
 test.each(
   FOLDERS.flatMap(([game, folder]) =>
@@ -40,6 +40,15 @@ test.each(
   expect(now.record).toBe(readFileSync(files.record, 'utf8'));
   expect(now.transcript).toBe(readFileSync(files.transcript, 'utf8'));
 });
+
+test.each(FOLDERS.filter(([{ id }]) => !IN_FULL.has(id)).map(([{ id }, folder]) => [id, folder] as const))(
+  'the golden games of %s have few lines together',
+  (_, folder) => {
+    const transcripts = globSync(`${fileURLToPath(folder)}*.txt`).map((file) => readFileSync(file, 'utf8'));
+    const cure = 'choose options that make the golden games shorter, or keep fewer of them';
+    expect(transcripts.join('').split('\n').length, cure).toBeLessThanOrEqual(MAX_TRANSCRIPT_LINES);
+  },
+);
 
 test('a short transcript is the beginning of the whole one, and its end', () => {
   const whole = Array.from({ length: 400 }, (_, line) => `${line}`);

@@ -31,9 +31,8 @@ export const MAX_TRANSCRIPT_LINES = 300;
 /** Leaves out the rest of a long transcript but its outcome. The record beside it has every step. */
 export function shortTranscript(transcript: string): string {
   const lines = transcript.split('\n');
-  return lines.length <= MAX_TRANSCRIPT_LINES
-    ? transcript
-    : [...lines.slice(0, MAX_TRANSCRIPT_LINES - 4), '  …', ...lines.slice(-3)].join('\n');
+  if (lines.length <= MAX_TRANSCRIPT_LINES) return transcript;
+  return [...lines.slice(0, MAX_TRANSCRIPT_LINES - 4), '  …', ...lines.slice(-3)].join('\n');
 }
 
 /** Describes a step. The number of legal moves is counted anew, not read from the record. */

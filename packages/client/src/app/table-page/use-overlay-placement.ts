@@ -12,7 +12,7 @@ const KEEP_OFF = [
   '.gathering h1, .nameplate, .chip, :is(.seat-act, .seat-take), .ring-centre > *',
 ].join();
 
-const RATHER_NOT = ['.target, .card-place, .disc, .fact, .count', '.gathering-head > *, .watchers, .invite-side'].join();
+const RATHER_NOT = '.target, .card-place, .disc, .fact, .count, .gathering-head > *, .watchers, .invite-side';
 
 /** The widths that a block may have, widest first, in rem: with large text a word needs more room. */
 const WIDTHS = [40, 24, 19, 14.5, 11];

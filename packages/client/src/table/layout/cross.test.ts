@@ -17,7 +17,8 @@ const SIZES = [
   [748, 304],
 ] as const;
 
-const TABLES = SIZES.flatMap(([width, height]) => [2, 3, 4, 5, 6, 7, 8].map((seats) => [seats, width, height] as const));
+const SEATS = [2, 3, 4, 5, 6, 7, 8];
+const TABLES = SIZES.flatMap(([width, height]) => SEATS.map((seats) => [seats, width, height] as const));
 
 describe.each(TABLES)('the trick of %i players on %i × %i', (seats, width, height) => {
   const on = frame({ width, height }, { seats, below: 1, hand: 'many' });

@@ -60,13 +60,14 @@ export function frame(size: Size, party: SeatAreas): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdSeatArea(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  return { ...measure, ...besidePrompt(measure, form, party), form, handed, growth: growthOf(party, form), crowded, stations };
+  const growth = growthOf(party, form);
+  return { ...measure, ...besidePrompt(measure, form, party), form, handed, growth, crowded, stations };
 }
 
-/** The size of what holds for the whole table, and its gap to the prompt, in CSS px: on a phone in portrait, its sign stands alone. */
+/** The size of what holds for the whole table, and its gap to the prompt, in CSS px. In `tall`, its sign is alone. */
 const STATUS = { wide: 120, tall: 48, low: 102, height: 28, gap: 6 };
 
-/** Returns the place of what holds for the whole table: before the prompt, or above it on a low table. It takes no room of the cards. */
+/** Puts what holds for the whole table before the prompt, or above it on a low table, where no cards lie. */
 function besidePrompt(measure: TableMeasure, form: ScreenForm, { hasStatus = false }: SeatAreas) {
   const { prompt, tip, unit, own } = measure;
   const { x, y, height } = prompt;

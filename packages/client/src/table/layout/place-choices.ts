@@ -4,7 +4,7 @@ import { around, type Box, middle } from './pose.ts';
 const CHOICE_PX = 44;
 const CHOICE_GAP_PX = { least: 4, usual: 12 };
 
-/** Returns choices, such as bids, with boxes for a thumb around the middle of a box: in as few rows as there is room for. */
+/** Adds boxes for a thumb to choices, such as bids: in as few rows as possible, around the middle of a box. */
 export function placeChoices<Choice>(
   box: Box,
   choices: readonly Choice[],

@@ -17,7 +17,8 @@ import { makeTableUiState } from './table-ui-state.ts';
 /** Returns a table at the first decision of a match, with an action that is suggested at last. */
 function suggestedIn(id: string) {
   const game = testGameById(id)!;
-  const match = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(5), () => undefined);
+  const start = startMatch(game, defaultOptions(game.options), game.seats.max);
+  const match = resolveAllChance(start, seeded(5), () => undefined);
   const first = snapshotOfMatch(match, game.toAct(match.state)[0]!);
   const suggested = signal<readonly AnyAction[]>([]);
   const ui = makeTableUiState(

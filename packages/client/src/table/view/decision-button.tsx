@@ -9,8 +9,9 @@ interface Props extends ButtonHTMLAttributes {
   readonly label: string;
 }
 
-/** A button of a `decision` that makes one action. It has a ring while a hint, a lesson or a review means this action. */
+/** A button of a `decision` that makes one action. It has a ring while a hint, a lesson or a review means it. */
 export function DecisionButton({ of: { decide, guideMark }, action, class: look = 'decide', ...attributes }: Props) {
   const mark = guideMark(action);
-  return <TextButton {...attributes} class={`${look} ${mark ?? ''}`} {...guideProps(mark)} onClick={() => decide(action)} />;
+  const marked = { ...guideProps(mark), class: `${look} ${mark ?? ''}` };
+  return <TextButton {...attributes} {...marked} onClick={() => decide(action)} />;
 }

@@ -26,9 +26,7 @@ export const messages = {
     bids: (name: string) => `${name} bids`,
     bid: (count: number) => `bid ${count}`,
     bags: (count: number) => many(count, { one: '# bag', other: '# bags' }),
-    youLead: 'Your turn: lead a card',
     youPlay: 'Your turn: play a card',
-    leads: (name: string) => `${name} leads`,
     plays: (name: string) => `It’s ${name}’s turn`,
     tricks,
     played: (name: string) => `Card played: ${name}`,
@@ -44,7 +42,6 @@ export const messages = {
     bid: (who: PlayerName, count: number) => line`${who} ${verb(who, 'bid', 'bids')} ${tricks(count)}.`,
     played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
     took: (who: PlayerName) => line`${who} ${verb(who, 'win', 'wins')} the trick.`,
-    over: 'The game is over.',
   },
 };
 

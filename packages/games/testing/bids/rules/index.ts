@@ -66,8 +66,8 @@ interface State {
 export const terms = { id: 'bids', version: 1, seats: { min: SEATS, max: SEATS }, options: {} };
 
 /**
- * A small test game for two pairs with facts of a side. Each seat bids before a card moves, and then tricks with a fixed trump are
- * played.
+ * A small test game for two pairs, with facts of a side. Each seat bids before a card moves, and then tricks with a fixed
+ * trump are played.
  */
 export const bids: Game<Options, State, typeof actions, typeof viewSchema, BidsRefusal> = {
   ...terms,
@@ -105,14 +105,12 @@ export const bids: Game<Options, State, typeof actions, typeof viewSchema, BidsR
   view,
   legal,
   whyIllegal: (seen, action) => obstacleIn(seen.table, ownHand(seen), action),
-  cardMoves: (before, { seat, action }) =>
-    action.type === 'bid' ? [] : trickMoves(before, { seat, card: action.card, winnerOf }),
-  bot(seen, source) {
-    const tricks = BIDS[source.below(3)] ?? '0';
-    return seen.table.stage === 'bid' ? { type: 'bid', tricks } : anyOf(legal(seen), source);
+  cardMoves(before, { seat, action }) {
+    return action.type === 'bid' ? [] : trickMoves(before, { seat, action }, winnerOf);
   },
+  bot: (seen, source) => anyOf(legal(seen).slice(0, 3), source),
   cards: ({ deck, hands, trick, won }) => ({ table: { deck, trick }, seat: { hand: hands, won } }),
-  withCards: (state, { table, seat }) => ({ ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won }),
+  withCards: (state, { table, seat }) => ({ ...state, ...table, hands: seat.hand, won: seat.won }),
   stateLike: ({ table: { stage, leader }, seats }, { table, seat }) => {
     const bids = seats.map(({ bid }) => bid);
     return { stage: stage ?? 'over', ...table, hands: seat.hand, bids, leader: leader ?? 0, won: seat.won };

@@ -1,11 +1,11 @@
 import {
   boxOf,
-  type CardTiming,
   type CentreProps,
   cardName,
   cardsAt,
   cross,
   type Frame,
+  gameMessages,
   handSpots,
   type LogEvent,
   middle,
@@ -23,27 +23,18 @@ import {
   type Target,
   takenPile,
 } from '@hundredfold/client/game';
-import {
-  allSeats,
-  type CardMove,
-  type CardZone,
-  hasWon,
-  inOrder,
-  isOver,
-  mayAct,
-  ownSeat,
-  type Seat,
-  seatInTrick,
-} from '@hundredfold/shared/game';
+import { allSeats, type CardZone, hasWon, inOrder, mayAct, ownSeat, type Seat, seatInTrick } from '@hundredfold/shared/game';
+import type { BidsMessages } from '../messages/en.ts';
 import { BIDS, type BidsAction, type BidsView, CARDS, winnerOf } from '../rules/index.ts';
-import { bidsMessages } from './messages.ts';
+
+const bidsMessages = gameMessages<BidsMessages>('bids');
 
 /** The presentation of an example: a bid moves no card, and the plates show the points of a pair. */
 export const presentation = {
   hand: 'few',
   cardPoses,
   sorted: (hand) => inOrder(hand, CARDS),
-  pace,
+  pace: ({ to }) => (to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 }),
   seat: seatFacts,
   status: () => ({ ...bidsMessages.value.table.trumps, sign: <SuitSign suit="S" /> }),
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
@@ -65,10 +56,12 @@ function cardPoses(view: BidsView, place: CardZone, { frame }: { readonly frame:
 }
 
 function TrickPlaces({ view: { table, seats }, frame, name }: CentreProps<BidsView>) {
+  if (table.stage !== 'play') return null;
   const cards = new Map(table.trick.map((card, index) => [seatInTrick(table, index, seats.length), cardName(card)]));
   return allSeats(seats.length).map((seat) => {
     const label = [bidsMessages.value.table.played(name(seat)), cards.get(seat)].filter(Boolean).join(': ');
-    return <div key={seat} class="card-place" role="img" aria-label={label} style={placed(boxOf(cross(frame, seat)))} />;
+    const box = boxOf(cross(frame, seat));
+    return <div key={seat} class="card-place" role="img" aria-label={label} style={placed(box)} />;
   });
 }
 
@@ -78,12 +71,10 @@ function targets(view: BidsView, { frame }: { readonly frame: Frame }): readonly
     const press: BidsAction | null = mayAct(view) ? { type: 'bid', tricks } : null;
     return { id: `bid-${tricks}`, label: bidsMessages.value.table.bid(Number(tricks)), face: tricks, press };
   });
-  return placeChoices(frame.centre, choices);
-}
-
-/** A full trick stays for a moment, so that everyone can see who takes it. */
-function pace({ to }: CardMove): CardTiming {
-  return to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 };
+  // On a phone in landscape the prompt lies in the middle, on the left.
+  const { centre, prompt } = frame;
+  const taken = prompt.y < centre.y + centre.height ? prompt.width : 0;
+  return placeChoices({ ...centre, x: centre.x + taken, width: centre.width - taken }, choices);
 }
 
 function seatFacts(view: BidsView, seat: Seat): PlateFacts {
@@ -107,7 +98,6 @@ function prompt({ table, toAct, viewer }: BidsView, name: NameOf): string {
   if (seat === undefined) return '';
   const own = seat === viewer;
   if (table.stage === 'bid') return own ? texts.youBid : texts.bids(name(seat));
-  if (table.trick.length === 0) return own ? texts.youLead : texts.leads(name(seat));
   return own ? texts.youPlay : texts.plays(name(seat));
 }
 
@@ -119,6 +109,5 @@ function logSentences({ before, last, after }: LogEvent<BidsView, BidsAction>, n
   const trick = [...before.table.trick, action.card];
   const played = texts.played(who, action.card);
   if (trick.length < before.seats.length) return [played];
-  const took = texts.took(playerName(after, winnerOf({ ...before.table, trick }), name));
-  return isOver(after) ? [played, took, texts.over] : [played, took];
+  return [played, texts.took(playerName(after, winnerOf({ ...before.table, trick }), name))];
 }

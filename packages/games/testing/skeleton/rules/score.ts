@@ -8,7 +8,7 @@ export function cardValue(card: Face): number {
 /** The order of the cards in a trick: suits do not matter (rule 4.2). */
 export const ORDER: CardOrder = { rank: cardValue };
 
-/** Returns the seat that takes a trick, or would as it stands: by the highest card, the first of equal ones (rule 4.2). */
+/** Returns the seat that takes a trick, or would as it stands: with the first of the highest cards (rule 4.2). */
 export function winnerOf(trick: Trick, seats: number): Seat {
   return seatInTrick(trick, placeOfWinner(trick.trick, ORDER), seats);
 }

@@ -56,10 +56,6 @@ export function whyIllegal(view: SkeletonView, action: SkeletonAction): Skeleton
   return whyIllegalIn(ownHand(view), action);
 }
 
-export function cardMoves(
-  before: SkeletonView,
-  { seat, action }: LastAction<SkeletonAction>,
-  _after: SkeletonView,
-): readonly CardMove[] {
-  return trickMoves(before, { seat, card: action.card, winnerOf: (trick) => winnerOf(trick, before.seats.length) });
+export function cardMoves(before: SkeletonView, last: LastAction<SkeletonAction>): readonly CardMove[] {
+  return trickMoves(before, last, (trick) => winnerOf(trick, before.seats.length));
 }

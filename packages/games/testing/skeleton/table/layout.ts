@@ -1,4 +1,4 @@
-import { cardsAt, cross, type Frame, handSpots, type Pose, pile, RATIO, sizeOf, takenPile } from '@hundredfold/client/game';
+import { cardsAt, cross, type Frame, handSpots, middle, type Pose, pile, sizeOf, takenPile } from '@hundredfold/client/game';
 import { type CardZone, seatInTrick } from '@hundredfold/shared/game';
 import type { SkeletonView } from '../rules/view.ts';
 
@@ -11,10 +11,13 @@ export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { read
   return zone === 'won' ? takenPile(frame, seat, count) : handSpots(view, seat, count, frame);
 }
 
-/** The space above a high pile, in CSS px. */
-const RISE = 4;
+/** The space between two piles, in CSS px. */
+const APART = 6;
 
-/** Returns the pose of the deck, in a corner beside the trick. */
-export function deckSpot({ centre, card: { far } }: Frame): Pose {
-  return { x: centre.x + far / 2, y: centre.y + RISE + (far * RATIO) / 2, width: far, turn: 0 };
+/** Returns the pose of the deck, on the left of the trick. */
+export function deckSpot(frame: Frame): Pose {
+  const { x, y } = middle(frame.centre);
+  const { width } = cross(frame, 0);
+  const { far } = frame.card;
+  return { x: x - 1.5 * width - 2 * APART - far / 2, y, width: far, turn: 0 };
 }

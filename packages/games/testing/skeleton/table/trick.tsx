@@ -13,12 +13,13 @@ export function Trick({ view, frame, name }: CentreProps<SkeletonView>) {
     const card = cards.get(seat);
     return [skeletonMessages.value.table.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
   };
+  const placeOf = (seat: number) => placed(boxOf(cross(frame, seat)));
   return (
     <>
       <div class="card-place" style={placed(boxOf(deck))} />
       <PileCount count={table.deck} spot={deck} />
       {allSeats(seats.length).map((seat) => (
-        <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(cross(frame, seat)))} />
+        <div key={seat} class="card-place" role="img" aria-label={labelOf(seat)} style={placeOf(seat)} />
       ))}
     </>
   );

@@ -1,4 +1,0 @@
-import { gameMessages } from '@hundredfold/client/game';
-import type { BidsMessages } from '../messages/en.ts';
-
-export const bidsMessages = gameMessages<BidsMessages>('bids');
