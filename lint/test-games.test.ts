@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -70,11 +69,8 @@ function namesOfExtras(line: string): readonly string[] {
 }
 
 test('no file of the app names a game beside it', () => {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], { cwd: ROOT });
-  const paths = listed
-    .toString()
-    .split('\n')
-    .filter((path) => /\.(?:tsx?|js|json|css|md|html)$/.test(path));
+  const exclude = (name: string): boolean => /(?:^|\/)(?:node_modules|dist|\.cache)$/.test(name);
+  const paths = globSync('packages/**/*.{ts,tsx,js,json,css,md,html}', { cwd: ROOT, exclude });
   expect(EXTRAS.length).toBeGreaterThan(0);
   expect(paths.length).toBeGreaterThan(1000);
   const found = paths.flatMap((path) => namesOfExtras(readFileSync(`${ROOT}${path}`, 'utf8')).map((name) => `${path}: ${name}`));

@@ -107,8 +107,9 @@ interface Running {
   readonly port: string;
 }
 
-function start({ path, given, env: own }: ServerProgram, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [path, ...given], { env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+function start(program: ServerProgram, common: Readonly<Record<string, string>>): Promise<Running> {
+  const env = { ...common, ...program.env };
+  const child = spawn(process.execPath, [program.path, ...program.given], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer): void => {

@@ -10,12 +10,11 @@ export const hearts: PlayableGame = {
   async turn(person) {
     await person.table.press('Escape'); // A full trick stays for more than a second, unless it is skipped.
     await person.awaitsRest();
-    if (!(await person.table.locator('.is-picking').isVisible())) {
-      await person.does(async () => buttonLabelled(person.hand, (await playable(person)).at(-1) ?? ''));
-      return;
-    }
-    await picks(person, (await playable(person)).slice(0, 3));
-    await person.does(passButton(person));
+    const isPicking = await person.table.locator('.is-picking').isVisible();
+    if (isPicking) await picks(person, (await playable(person)).slice(0, 3));
+    await person.does(async () =>
+      isPicking ? passButton(person) : buttonLabelled(person.hand, (await playable(person)).at(-1) ?? ''),
+    );
   },
 };
 

@@ -84,9 +84,9 @@ export const messages: HeartsMessages = {
   },
 
   tips: {
-    pass: 'Punkte sind schlecht. Such drei hohe Karten aus und gib sie weiter.',
-    play: 'Bediene die Farbe. Ihre höchste Karte holt den Stich.',
-    preview: 'Der Messingrand zeigt, wer den Stich mit dieser Karte bekäme.',
+    pass: 'Punkte sind schlecht. Gib drei hohe Karten weiter.',
+    play: 'Bediene. Die höchste Karte holt den Stich.',
+    preview: 'Der Messingrand zeigt, wer den Stich bekäme.',
     score: ({ name, own }) => `Punkte für ${own ? 'dich' : name}. Die wenigsten gewinnen.`,
   },
 

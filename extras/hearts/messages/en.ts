@@ -99,9 +99,9 @@ export const messages = {
   },
 
   tips: {
-    pass: 'Points are bad. Pick three high cards: pass them on.',
-    play: 'Follow suit. The highest card of that suit takes the trick.',
-    preview: 'The brass edge shows who would take the trick with this card.',
+    pass: 'Points are bad. Pass three high cards on.',
+    play: 'Follow suit. The highest card takes the trick.',
+    preview: 'The brass edge shows who would take the trick.',
     score: ({ name, own }: PlayerName) => `Points for ${own ? 'you' : name}. The fewest win.`,
   },
 

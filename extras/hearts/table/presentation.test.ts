@@ -1,8 +1,10 @@
+import { textOf } from '@hundredfold/client/game';
 import { playerNamed, watchedGame } from '@hundredfold/client/test/watched-game.ts';
 import { ownHand } from '@hundredfold/shared/game';
 import { describe, expect, it } from 'vitest';
 import { hearts } from '../rules/index.ts';
 import { pointsIn } from '../rules/score.ts';
+import { lying } from '../rules/testing/table.ts';
 import type { HeartsView } from '../rules/view.ts';
 import { presentation } from './presentation.tsx';
 
@@ -40,5 +42,16 @@ describe('Hearts at the table', () => {
       if (lines[0])
         expect(lines[0].cells.reduce((sum, cell) => sum + Number(cell), 0) % pointsIn(hearts.faces(view.options))).toBe(0);
     }
+  });
+
+  it('5.2: the log names a player who has taken all points, in place of the points of each', () => {
+    const told = (taken: readonly number[]) => {
+      const now = lying(['AD', '3D', '4D', '5D'], { taken, broken: true }).plays('AD 3D 4D');
+      const [before, after] = [now.seenBy('public'), now.plays('5D').seenBy('public')];
+      const last = { seat: 3, action: { type: 'play', card: '5D' } } as const;
+      return presentation.logSentences({ before, last, after }, playerNamed).map((sentence) => textOf([sentence]));
+    };
+    expect(told([0, 0, 26, 0]).slice(2)).toEqual(['Cai has taken all 26 points: they go to each of the others instead.']);
+    expect(told([1, 0, 20, 5])).toContain('Cai scores 20 points.');
   });
 });
