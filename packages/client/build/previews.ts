@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FOUND_GAMES } from './games.ts';
@@ -10,8 +10,10 @@ export function previews(): Plugin {
     apply: 'build',
     generateBundle() {
       for (const { id, folder, manifest } of FOUND_GAMES) {
-        if (manifest.preview === undefined) continue;
-        const source = readFileSync(join(folder, manifest.preview));
+        const file = join(folder, manifest.preview ?? '');
+        // It is drawn from a build, so the first build has none.
+        if (manifest.preview === undefined || !existsSync(file)) continue;
+        const source = readFileSync(file);
         this.emitFile({ type: 'asset', fileName: `preview/${id}.jpg`, source });
       }
     },
