@@ -1,11 +1,12 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { aboutOnly } from './build/about-only.ts';
+
 import { TARGETS } from './build/browsers.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { doors } from './build/doors.ts';
 import { games } from './build/games.ts';
 import { keepFiles } from './build/keep-files.ts';
+import { keptSections } from './build/kept-sections.ts';
 import { moments } from './build/moments.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
     moments(),
     games(),
     doors(),
-    aboutOnly(),
+    keptSections(),
     previews(),
     pageTexts(more),
     skeletons(more),

@@ -25,7 +25,7 @@ export function doors(): Plugin {
     name: 'doors',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes('@hundredfold/')) return null;
+      if (!/\.tsx?(?:\?|$)/.test(id) || !code.includes('@hundredfold/')) return null;
       const direct = code.replace(IMPORTED, (_, names: string, door: string) =>
         valuesIn(names)
           .map((name) => imported(name, doorOf(door), id))

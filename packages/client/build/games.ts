@@ -33,6 +33,7 @@ const MODULES: Readonly<Record<string, () => string>> = {
     const { imports, names } = imported('presentation');
     return `${imports} export const PRESENTATIONS = ${byGame((_, index) => names[index] ?? '')};`;
   },
+  [`${OWN}virtual:games/rulebooks`]: () => `export const RULEBOOKS = ${byGame(rulebookLoaders)};`,
   /** The pictures that `moments.ts` draws in a build of the app. */
   [`${OWN}virtual:games/pictures`]: () => 'export const PICTURES = {};',
   [`${OWN}virtual:games/texts`]: () =>
@@ -72,6 +73,14 @@ function textLoaders(game: FoundGame, query = '', section = ''): string {
   const loaders = Object.entries(game.manifest.messages).map(([language, load]) => {
     const { file, name } = loaded(game, load);
     return `'${language}': () => import('${file}${query}').then(({ ${name} }) => ${name}${section})`;
+  });
+  return `{ ${loaders} }`;
+}
+
+function rulebookLoaders({ folder, manifest }: FoundGame): string {
+  const loaders = Object.entries(manifest.rulebooks).map(([language, load]) => {
+    const [, file = ''] = /import\(['"]([^'"]+)['"]\)/.exec(String(load)) ?? [];
+    return `'${language}': () => import('${join(folder, file)}').then((file) => file.default)`;
   });
   return `{ ${loaders} }`;
 }

@@ -4,13 +4,16 @@ declare module 'virtual:games/presentations' {
   export const PRESENTATIONS: Readonly<Record<string, import('../table/presentation.ts').Presentation>>;
 }
 
+declare module 'virtual:games/rulebooks' {
+  export const RULEBOOKS: Readonly<Record<string, import('./manifest.ts').GameManifest['rulebooks']>>;
+}
+
 declare module 'virtual:games/texts' {
-  type ByLanguage<Texts> = Readonly<Record<string, Readonly<Record<string, () => Promise<Texts>>>>>;
+  type About = import('../i18n/game-messages.ts').AboutMessages;
 
   /** The texts that players read before they sit down, by language. */
-  export const ABOUT: ByLanguage<import('../i18n/game-messages.ts').AboutMessages>;
-  /** All texts, by language. */
-  export const MESSAGES: ByLanguage<import('../i18n/game-messages.ts').GameMessages>;
+  export const ABOUT: Readonly<Record<string, Readonly<Record<string, () => Promise<About>>>>>;
+  export const MESSAGES: Readonly<Record<string, import('./manifest.ts').GameManifest['messages']>>;
 }
 
 declare module 'virtual:games/pictures' {

@@ -1,6 +1,6 @@
+import { RULEBOOKS } from 'virtual:games/rulebooks';
 import type { Figure } from '@hundredfold/shared/core/figure.ts';
 import { parseRules, type Rulebook } from '@hundredfold/shared/core/rulebook.ts';
-import { manifestOf } from '../../games/manifest.ts';
 import { type Language, language } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
@@ -17,7 +17,7 @@ export function useRulebook(game: string): RulebookState {
 
 /** Loads the rules of a game; in English if there is no translation. */
 export async function loadRules(game: string, wanted: Language): Promise<Translation> {
-  const { rulebooks = {} } = manifestOf(game) ?? {};
+  const rulebooks = RULEBOOKS[game] ?? {};
   const own = rulebooks[wanted];
   const load = own ?? rulebooks.en;
   if (load === undefined) throw new Error(`${game} has no rulebook`);
