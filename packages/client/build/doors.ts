@@ -8,6 +8,8 @@ const CLIENT = join(import.meta.dirname, '../src');
 const IMPORTED = /^import \{(?<names>[^}]*)\} from '(?<door>@hundredfold\/(?:shared|client)\/game(?:\/[\w-]+)?)';/gm;
 const EXPORTED = /^export \{(?<names>[^}]*)\} from '(?<file>[^']+)';/gm;
 
+const ENTRIES = /\/shared\/src\/game\.ts$|\/client\/src\/game\/[\w-]+\.ts$/;
+
 type Door = ReadonlyMap<string, string>;
 
 /**
@@ -24,6 +26,9 @@ export function doors(): Plugin {
   return {
     name: 'doors',
     enforce: 'pre',
+    load(id) {
+      if (ENTRIES.test(id)) this.error(`${id} would load as a whole: import its names in braces`);
+    },
     transform(code, id) {
       if (!/\.tsx?(?:\?|$)/.test(id) || !code.includes('@hundredfold/')) return null;
       const direct = code.replace(IMPORTED, (_, names: string, door: string) =>
