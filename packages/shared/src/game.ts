@@ -1,3 +1,5 @@
+// Everything of the rules' side that a game may use.
+
 export { dealOneByOne } from './cards/deal.ts';
 export type { Face } from './cards/face.ts';
 export {

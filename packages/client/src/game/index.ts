@@ -1,3 +1,5 @@
+// Everything of the client that a game may use. The classes and variables of styles are listed in `table/view/styles/felt.css`.
+
 export { cardName, playedCard } from '../cards/card-names.ts';
 export { printedRank } from '../cards/suits.ts';
 export {

@@ -6,7 +6,6 @@ import {
   dealOneByOne,
   type Face,
   leftOf,
-  nextInTrick,
   type Outcome,
   onlySeat,
   type PendingChance,
@@ -15,8 +14,8 @@ import {
   refused,
   rightOf,
   type Seat,
-  withCardPlayed,
-  withTrickTaken,
+  withOn,
+  without,
 } from '@hundredfold/shared/game';
 import type { ModFourAction, ModFourRefusal } from './declaration.ts';
 import { EVERYONE, SEATS, scoreOf, winnerOf } from './score.ts';
@@ -48,7 +47,7 @@ export function toAct(state: ModFourState): readonly Seat[] {
     case 'cut':
       return onlySeat(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return onlySeat(nextInTrick(state, SEATS));
+      return onlySeat(((state.leader ?? 0) + state.trick.length) % SEATS);
     case 'pick':
     case 'shuffle':
     case 'over':
@@ -89,19 +88,22 @@ function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
   return { ...state, phase: 'play', deck: [], hands: dealOneByOne(deck, clockwiseFrom(seat, EVERYONE), SEATS), leader: seat };
 }
 
-/** Plays a card to the trick (rule 4.1). */
+/** Plays a card to the trick (rule 4.1). Roll-outs play millions, so a state is copied once and not by each step. */
 function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
-  const after = withCardPlayed(state, seat, card);
-  return after.trick.length < SEATS ? after : gather(after);
+  const hand = state.hands[seat] ?? [];
+  const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
+  const trick = withOn(state.trick, card);
+  return trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick);
 }
 
 /** Gives the trick, a point and the lead to the favoured seat; then the hand or the game may be over (rules 4.3 to 5.2). */
-function gather(state: ModFourState): ModFourState {
-  const winner = winnerOf(state);
+function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
+  const winner = winnerOf({ leader: state.leader, trick });
   const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
-  const after: ModFourState = { ...withTrickTaken(state, winner), points };
+  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
+  const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
   if (scoreOf(state.options, points, winner) >= state.options.target) return { ...after, phase: 'over' };
-  const playedOut = after.hands.every((hand) => hand.length === 0);
+  const playedOut = hands.every((hand) => hand.length === 0);
   return playedOut ? gatherCards(after, rightOf(winner, SEATS)) : after;
 }
 
