@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { furtherShelves } from './game-shelves.ts';
 
 // Links the packages that games use into the folders of `GAMES_DIR`, where Node, Vite and editors then find them.
 
@@ -14,21 +15,23 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@types/node': 'node_modules/@types/node',
 };
 
-export function linkGames(folders: string | undefined): void {
-  for (const folder of (folders ?? '').split(delimiter).filter((each) => each !== '')) linkInto(resolve(ROOT, folder));
+export function linkGames(): void {
+  for (const shelf of furtherShelves()) linkInto(shelf);
 }
 
 function linkInto(folder: string): void {
   if (!existsSync(folder)) throw new Error(`GAMES_DIR: there is no folder ${folder}`);
   // Folders of this repository get theirs by pnpm.
   if (!relative(ROOT, folder).startsWith('..')) return;
-  const isLinked = (name: string) =>
-    readdirSync(dirname(join(folder, 'node_modules', name))).includes(name.split('/').at(-1) ?? '');
   for (const [name, source] of Object.entries(PACKAGES)) {
     const link = join(folder, 'node_modules', name);
+    const target = join(ROOT, source);
+    if (existsSync(link) && realpathSync(link) === realpathSync(target)) continue;
+    // A link may lead to another copy of this repository, or to one that has gone.
+    rmSync(link, { force: true });
     mkdirSync(dirname(link), { recursive: true });
-    if (!isLinked(name)) symlinkSync(join(ROOT, source), link, 'junction');
+    symlinkSync(target, link, 'junction');
   }
 }
 
-if (import.meta.main) linkGames(process.env.GAMES_DIR);
+if (import.meta.main) linkGames();

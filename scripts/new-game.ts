@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { styleFaults } from './check-game/style.ts';
 import { linkGames } from './link-games.ts';
@@ -22,7 +22,7 @@ else if (from === null) fail(`there is no game ${like}`);
 else if (folderOfKnown(ROOT, id) !== null || existsSync(to)) fail(`there is a game ${id}`);
 else {
   const files = copyGame(from, to, names);
-  linkGames(dirname(to));
+  linkGames();
   process.stderr.write(styleFaults(to));
   const where = to.startsWith(`${ROOT}/`) ? relative(ROOT, to) : to;
   const checked = where === `packages/games/${id}` ? id : where;

@@ -7,8 +7,8 @@ import type { GameManifest } from '../src/games/manifest.ts';
 const SHARED = join(import.meta.dirname, '../../shared/src');
 const OWN = '\0';
 
-/** A loader of a manifest: `() => import('./table/help.ts').then(({ help }) => help)`. */
-const LOADER = /import\(['"](?<file>[^'"]+)['"]\)\s*\.then\(\(\{ (?<name>\w+) \}\)/;
+/** A loader: `() => import('./table/help.ts').then(({ help }) => help)`, and `(file) => file.default` for a text. */
+const LOADER = /import\(['"](?<file>[^'"]+)['"]\)\s*\.then\(\((?:\{ (?<name>\w+) \}\)|file\) => file\.default)/;
 
 export interface FoundGame {
   readonly id: string;
@@ -33,12 +33,13 @@ const MODULES: Readonly<Record<string, () => string>> = {
     const { imports, names } = imported('presentation');
     return `${imports} export const PRESENTATIONS = ${byGame((_, index) => names[index] ?? '')};`;
   },
-  [`${OWN}virtual:games/rulebooks`]: () => `export const RULEBOOKS = ${byGame(rulebookLoaders)};`,
+  [`${OWN}virtual:games/rulebooks`]: () =>
+    `export const RULEBOOKS = ${byGame((game) => byLanguage(game, game.manifest.rulebooks))};`,
   /** The pictures that `moments.ts` draws in a build of the app. */
   [`${OWN}virtual:games/pictures`]: () => 'export const PICTURES = {};',
   [`${OWN}virtual:games/texts`]: () =>
-    `export const ABOUT = ${byGame((game) => textLoaders(game, '?about', '.about'))};
-     export const MESSAGES = ${byGame((game) => textLoaders(game))};`,
+    `export const ABOUT = ${byGame((game) => byLanguage(game, game.manifest.messages, 'about'))};
+     export const MESSAGES = ${byGame((game) => byLanguage(game, game.manifest.messages))};`,
 };
 
 /** Makes the list of games, and what follows from it, of the manifests. */
@@ -69,18 +70,12 @@ function imported(part: 'rules' | 'presentation') {
   return { imports: imports.join('\n'), names };
 }
 
-function textLoaders(game: FoundGame, query = '', section = ''): string {
-  const loaders = Object.entries(game.manifest.messages).map(([language, load]) => {
+/** Returns the loaders of a part by language, or of one section of it. */
+function byLanguage(game: FoundGame, part: Readonly<Record<string, () => Promise<unknown>>>, section?: string): string {
+  const [query, of] = section === undefined ? ['', ''] : [`?${section}`, `.${section}`];
+  const loaders = Object.entries(part).map(([language, load]) => {
     const { file, name } = loaded(game, load);
-    return `'${language}': () => import('${file}${query}').then(({ ${name} }) => ${name}${section})`;
-  });
-  return `{ ${loaders} }`;
-}
-
-function rulebookLoaders({ folder, manifest }: FoundGame): string {
-  const loaders = Object.entries(manifest.rulebooks).map(([language, load]) => {
-    const [, file = ''] = /import\(['"]([^'"]+)['"]\)/.exec(String(load)) ?? [];
-    return `'${language}': () => import('${join(folder, file)}').then((file) => file.default)`;
+    return `'${language}': () => import('${file}${query}').then((file) => file.${name}${of})`;
   });
   return `{ ${loaders} }`;
 }
@@ -90,7 +85,7 @@ function byGame(entryOf: (game: FoundGame, index: number) => string): string {
 }
 
 function loaded({ id, folder }: FoundGame, load: () => Promise<unknown>): { readonly file: string; readonly name: string } {
-  const { file, name } = LOADER.exec(String(load))?.groups ?? {};
-  if (file === undefined || name === undefined) throw new Error(`${id}/game.ts: a loader has another form: ${load}`);
+  const { file, name = 'default' } = LOADER.exec(String(load))?.groups ?? {};
+  if (file === undefined) throw new Error(`${id}/game.ts: a loader has another form: ${load}`);
   return { file: join(folder, file), name };
 }

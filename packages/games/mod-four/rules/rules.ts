@@ -6,6 +6,7 @@ import {
   dealOneByOne,
   type Face,
   leftOf,
+  nextInTrick,
   type Outcome,
   onlySeat,
   type PendingChance,
@@ -47,7 +48,7 @@ export function toAct(state: ModFourState): readonly Seat[] {
     case 'cut':
       return onlySeat(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return onlySeat(((state.leader ?? 0) + state.trick.length) % SEATS);
+      return onlySeat(nextInTrick(state, SEATS));
     case 'pick':
     case 'shuffle':
     case 'over':

@@ -16,7 +16,7 @@ import {
 } from '@hundredfold/shared/game';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
-import { EVERYONE, SEATS, winnerOf } from './score.ts';
+import { EVERYONE, SEATS, scoresOf, winnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
 
 export const viewSchema = {
@@ -36,7 +36,7 @@ export function view(state: ModFourState, viewer: Viewer): ModFourView {
     outcome: outcome(state),
     table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
     seats: [seatView(state, 0, viewer), seatView(state, 1, viewer), seatView(state, 2, viewer), seatView(state, 3, viewer)],
-    sides: sidesOf(state),
+    sides: scoresOf(state.options, state.points).map((points) => ({ points })),
   };
 }
 
@@ -46,12 +46,6 @@ function seatView(state: ModFourState, seat: Seat, viewer: Viewer): ModFourView[
     hand: sees(viewer, seat) ? hand : hand.length,
     won: state.won[seat]?.length ?? 0,
   };
-}
-
-function sidesOf({ options, points }: ModFourState): ModFourView['sides'] {
-  const [first, second, third, fourth] = points as readonly [number, number, number, number];
-  if (options.mode === 'partnership') return [{ points: first + third }, { points: second + fourth }];
-  return [{ points: first }, { points: second }, { points: third }, { points: fourth }];
 }
 
 /** Returns the points of a seat's side. */
