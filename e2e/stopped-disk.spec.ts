@@ -31,8 +31,9 @@ test('a disk that stops working is reported at the table, and the game pauses un
   await awaitsCard(ann);
   const notice = ann.page.getByRole('status').getByText('Moves can’t be saved');
   await expect(notice).toBeHidden();
-  server.signal('SIGUSR2');
   const held = await ann.cards();
+  await ann.awaitsRest();
+  server.signal('SIGUSR2');
   await ann.hand.locator('button:not([aria-disabled=true])').first().click();
   await expect(notice).toBeVisible();
   await checkScreen(ann, 'stopped');
