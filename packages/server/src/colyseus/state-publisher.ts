@@ -3,14 +3,14 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
+import { type FactValues, initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import {
-  type DerivedFactValues,
-  derivedFacts,
+  clockFacts,
   MAX_TAKEBACKS_SHOWN,
+  playerFacts,
   roomFacts,
-  type SeatFactValues,
-  seatFacts,
+  settledFacts,
+  turnFacts,
   valueFacts,
 } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
@@ -19,10 +19,10 @@ import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
 import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/state-writer.ts';
 import { Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
-import { type OccupantFacts, occupantFacts } from '../table/queries/seat-facts.ts';
+import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
-import { knownBy, type Person, type Seating, seatFor, spectatorsOf } from '../table/state/seating.ts';
+import { knownBy, type Person, seatFor, spectatorsOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type TableValue } from '../table/state/table.ts';
@@ -40,10 +40,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   writeFacts(roomFacts, state, { ...initialValues(roomFacts), grace });
   let options: OptionValues | null = null;
   let project: StateWriter = () => undefined;
-  let seated: Seating | null = null;
-  let removed: TableValue['removed'] = [];
-  let occupants: readonly OccupantFacts[] = [];
-  let shown: OngoingMatch | null = null;
+  let shown: TableValue | null = null;
 
   function adaptSeatsAndOptions(value: TableValue): void {
     const { length } = value.seating.seats;
@@ -55,41 +52,53 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
     project = stateWriter(game, gameCodec(game, options), state);
   }
 
+  /** Writes what a move leaves as it is. */
+  function publishSettings(value: TableValue): void {
+    const { seating, removed } = value;
+    state.phase = value.phase;
+    writeFacts(valueFacts, state, value);
+    writeFacts(settledFacts, state, settledFactsOf(game, value));
+    for (const [index, occupant] of seating.seats.entries()) {
+      const seat = state.seats[index];
+      if (seat !== undefined)
+        writeFacts(playerFacts, seat, { ...occupantFacts(seating, occupant), level: botLevelAt(value, index) });
+    }
+    if (seating !== shown?.seating) {
+      state.host = seating.host;
+      const watchers = spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) }));
+      showPeople(state.watchers, watchers);
+    }
+    if (seating !== shown?.seating || removed !== shown.removed) showPeople(state.removed, shownRemovals(value));
+  }
+
   return {
     state,
     publish(value: TableValue, clocks: TurnClocks): void {
-      const { phase, seating } = value;
       const play = playOf(value);
+      const last = shown === null ? null : playOf(shown);
       adaptSeatsAndOptions(value);
       // The rest of the last match is cleared when the next one is being set up.
-      if (play === null && shown !== null) project(startMatch(game, value.options, seating.seats.length));
+      if (play === null && last !== null) project(startMatch(game, value.options, value.seating.seats.length));
       // A halted match is not projected, since its projection may be the very bug.
-      if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
-      state.phase = value.phase;
-      writeFacts(valueFacts, state, value);
-      writeFacts(derivedFacts, state, derivedFactsOf(game, value, clocks));
-      if (seating !== seated) {
-        state.host = seating.host;
-        occupants = seating.seats.map((occupant) => occupantFacts(seating, occupant));
-        const watchers = spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) }));
-        showPeople(state.watchers, watchers);
-      }
-      if (seating !== seated || value.removed !== removed) showPeople(state.removed, shownRemovals(value));
-      removed = value.removed;
-      for (const [index, occupant] of occupants.entries()) {
-        const seat = state.seats[index];
-        if (seat !== undefined) writeFacts(seatFacts, seat, { ...occupant, ...turnFactsOf(value, clocks, index) });
-      }
-      seated = seating;
-      shown = play;
+      if (value.phase !== 'halted' && play !== null && play !== last) project(play.match);
+      if (shown === null || !differInMatchAlone(shown, value)) publishSettings(value);
+      writeFacts(turnFacts, state, turnFactsOf(play, clocks));
+      state.seats.forEach((seat, index) => {
+        writeFacts(clockFacts, seat, clockFactsOf(value, clocks, index));
+      });
+      shown = value;
     },
   };
 }
 
-function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: TurnClocks): DerivedFactValues {
+function differInMatchAlone(one: TableValue, other: TableValue): boolean {
+  for (const name in other)
+    if (name !== 'play' && one[name as keyof TableValue] !== other[name as keyof TableValue]) return false;
+  return true;
+}
+
+function settledFactsOf(game: Game, value: TableValue): FactValues<typeof settledFacts> {
   const sound = lastUnhaltedValue(value);
-  const play = playOf(value);
-  const request = play?.takebackRequest ?? null;
   return {
     seatRequests: activeSeatRequests(value).map(({ memberId, seat, asked }) => ({ person: memberId, seat, asked })),
     claimed: value.claimed.flatMap((personId) => knownBy(value.seating, personId)?.memberId ?? []),
@@ -98,14 +107,20 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Turn
       return seat === null ? [] : [{ person: to, seat }];
     }),
     sessionScore: shownSessionScore(game, value),
+    ready: sound.phase === 'over' ? sound.ready : [],
+    record: sound.phase === 'over' ? (sound.record ?? '') : '',
+    playedOn: value.playedOn === null ? null : { turn: value.playedOn.turn, rules: value.playedOn.rules },
+    shuffle: value.shuffle === null ? settledFacts.shuffle.initial : shownShuffle(value.shuffle, game, value),
+  };
+}
+
+function turnFactsOf(play: OngoingMatch | null, { forced, stopped }: TurnClocks): FactValues<typeof turnFacts> {
+  const request = play?.takebackRequest ?? null;
+  return {
     takebackRequest: request === null ? null : { person: request.memberId, granted: request.granted },
     undone: play?.undone.version ?? 0,
     forced,
     stopped,
-    ready: sound.phase === 'over' ? sound.ready : [],
-    record: sound.phase === 'over' ? (sound.record ?? '') : '',
-    playedOn: value.playedOn === null ? null : { turn: value.playedOn.turn, rules: value.playedOn.rules },
-    shuffle: value.shuffle === null ? derivedFacts.shuffle.initial : shownShuffle(value.shuffle, game, value),
   };
 }
 
@@ -113,7 +128,7 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Turn
 function shownSessionScore(
   game: Game,
   { sessionScore: { kind, scores }, seating, options }: TableValue,
-): DerivedFactValues['sessionScore'] {
+): FactValues<typeof settledFacts>['sessionScore'] {
   if (scores.length === 0) return [];
   const seats = seating.seats.length;
   const adds = seats > 1 && kind === gameKind({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
@@ -123,17 +138,11 @@ function shownSessionScore(
   });
 }
 
-function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<SeatFactValues, keyof OccupantFacts> {
-  const { pace } = value;
+function clockFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): FactValues<typeof clockFacts> {
   const { from = 0, due = null } = clocks.seats[seat] ?? {};
-  const hasClock = pace !== 'free' && due !== null;
+  const hasClock = value.pace !== 'free' && due !== null;
   const takebacks = playOf(value)?.undone.times[seat] ?? 0;
-  return {
-    from: hasClock ? from : 0,
-    due: hasClock ? due : 0,
-    takebacks: Math.min(takebacks, MAX_TAKEBACKS_SHOWN),
-    level: botLevelAt(value, seat),
-  };
+  return { from: hasClock ? from : 0, due: hasClock ? due : 0, takebacks: Math.min(takebacks, MAX_TAKEBACKS_SHOWN) };
 }
 
 function shownRemovals({ removed, seating }: TableValue): readonly ShownPerson[] {

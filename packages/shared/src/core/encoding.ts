@@ -13,6 +13,11 @@ export const protocolHash = { sha256 };
 /** The name of the protocol, which begins every hash. */
 export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/2';
 
+const PROTOCOL_NAME = utf8ToBytes(SHUFFLE_PROTOCOL);
+
+/** The number of bytes of a field's length in front of it. */
+const LENGTH_BYTES = 4;
+
 /** The number of bytes of a secret, a commitment, a reveal and a key. */
 export const VALUE_BYTES = 32;
 
@@ -36,7 +41,15 @@ export function be32(value: number): Uint8Array {
 /** Returns fields one after the other, each behind its length in four bytes, so that no two lists of fields are written alike. */
 export function encoded(fields: readonly HashField[]): Uint8Array {
   const all = fields.map(fieldBytes);
-  return joined(all.flatMap((bytes) => [be32(bytes.length), bytes]));
+  const bytes = new Uint8Array(all.reduce((length, field) => length + LENGTH_BYTES + field.length, 0));
+  const lengths = new DataView(bytes.buffer);
+  let at = 0;
+  for (const field of all) {
+    lengths.setUint32(at, field.length);
+    bytes.set(field, at + LENGTH_BYTES);
+    at += LENGTH_BYTES + field.length;
+  }
+  return bytes;
 }
 
 function fieldBytes(field: HashField): Uint8Array {
@@ -60,14 +73,14 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
  * @example taggedHash('reveal', [value]) // what is revealed one attempt earlier
  */
 export function taggedHash(tag: string, fields: readonly HashField[]): Uint8Array {
-  return protocolHash.sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
+  return protocolHash.sha256(encoded([PROTOCOL_NAME, tag, ...fields]));
 }
 
 export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {
   if (times === 0) return value;
   let hashed = taggedHash(tag, [value]);
   // From here on only the last field changes, and it keeps its length.
-  const fields = encoded([SHUFFLE_PROTOCOL, tag, hashed]);
+  const fields = encoded([PROTOCOL_NAME, tag, hashed]);
   for (let done = 1; done < times; done++) {
     fields.set(hashed, fields.length - hashed.length);
     hashed = protocolHash.sha256(fields);

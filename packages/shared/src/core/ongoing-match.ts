@@ -95,7 +95,7 @@ export function withTurn(play: OngoingMatch, match: Match, { move }: Turn): Ongo
     if (!had.includes(seat) || !has.includes(seat) || seat === move?.seat) return false;
     return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
   };
-  const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
+  const now = allSeats(match.seats).map((seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
   const { undone } = play.takebackRequest === null ? play : withDeclinedTakeback(play, play.takebackRequest);
   const moved = move === null ? play : { moves: play.moves + 1, trails: withMove(play.trails, move) };
   return { id, match, moves: moved.moves, trails: moved.trails, since: now, undone, takebackRequest: null };

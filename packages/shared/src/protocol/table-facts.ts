@@ -84,8 +84,8 @@ const NO_SHUFFLE = {
   missing: [],
 } as const;
 
-/** The facts that are computed from a table's value and its times for every publication. */
-export const derivedFacts = {
+/** The facts that are computed from a table's value and its times. */
+const derivedFacts = {
   seatRequests: fact(list(fields({ person: member, seat, asked: list(member, MAX_SEATS, '+') }), MAX_MEMBERS), []),
   /** The members whose seat went to another browser of theirs, as the table agreed. */
   claimed: fact(members, []),
@@ -175,13 +175,19 @@ export const seatFacts = {
   level: fact(nullable(oneOf(BOT_LEVELS)), null),
 } as const;
 
+/** The facts that each move may change: of the table, and of a seat. The others are computed only when something else changes. */
+const { takebackRequest, undone, forced, stopped, ...settledFacts } = derivedFacts;
+const { from, due, takebacks, ...playerFacts } = seatFacts;
+export const turnFacts = { takebackRequest, undone, forced, stopped } as const;
+export const clockFacts = { from, due, takebacks } as const;
+export { playerFacts, settledFacts };
+
 export const tableFacts = { ...valueFacts, ...derivedFacts, ...roomFacts } as const;
 
 export type TableSettingValues = FactValues<typeof tableSettings>;
 export type ValueFactValues = FactValues<typeof valueFacts>;
-export type DerivedFactValues = FactValues<typeof derivedFacts>;
 export type SharedReplay = NonNullable<ValueFactValues['sharedReplay']>;
-export type ShownShuffle = DerivedFactValues['shuffle'];
+export type ShownShuffle = FactValues<typeof settledFacts>['shuffle'];
 export type TableFactValues = FactValues<typeof tableFacts>;
 export type SeatFactValues = FactValues<typeof seatFacts>;
 

@@ -28,11 +28,12 @@ export interface SeatClock {
 
 /**
  * The times of all seats at a version that ended with a move of this deal. A player who takes that move back gets no more time
- * than this.
+ * than was left `then`.
  */
 interface PastClocks {
   readonly version: number;
-  readonly seats: readonly Pick<SeatClock, 'rest' | 'bank'>[];
+  readonly seats: readonly SeatClock[];
+  readonly then: number;
 }
 
 export interface TurnClocks {

@@ -1,6 +1,5 @@
 import type { Hex } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { lazy } from '@hundredfold/shared/core/lazy.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -96,18 +95,8 @@ export function fixedShuffle(
 ): FixedShuffle | null {
   if (shuffle === null || shuffle.match !== id || shuffle.attempts === null) return null;
   const { seal, secret, givenUp, attempts } = shuffle;
-  const form = lazy(() => formHash({ game: match.game.id, options: match.options, seats: match.seats }));
-  return {
-    match: id,
-    seal,
-    secret,
-    givenUp,
-    attempts,
-    // Every move asks for the shuffle, and few of them draw from it.
-    get form() {
-      return form();
-    },
-  };
+  const form = formHash({ game: match.game.id, options: match.options, seats: match.seats });
+  return { match: id, seal, secret, givenUp, attempts, form };
 }
 
 /** Returns a shuffle whose roster is fixed: the players who are here and have committed; nobody after too many starts. */

@@ -38,12 +38,17 @@ export function clocksAfter(before: TurnClocks, value: TableValue, now: number, 
     start: stopped ?? now,
     mover: isLater && !isTakenBack ? (match.last?.seat ?? null) : null,
     forced,
-    restored: isTakenBack ? before.past.find((each) => each.version === undone.restored) : undefined,
+    restored: isTakenBack ? timesAt(before.past.find((each) => each.version === undone.restored)) : [],
   };
   const seats = seating.seats.map((_, seat) => seatTime(isSameMatch ? before.seats[seat] : undefined, seat, change));
-  const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-MAX_PAST_TIMES) : before.past;
+  const { past } = before;
+  const kept = isNewDeal
+    ? []
+    : isLater
+      ? [...past.slice(1 - MAX_PAST_TIMES), { version: before.version, seats: before.seats, then }]
+      : past;
   const last = forced === null ? before.forced : version;
-  return { matchNumber, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
+  return { matchNumber, deal, version, stopped, forced: last, seats, seen, past: kept };
 }
 
 interface Change {
@@ -59,7 +64,7 @@ interface Change {
   readonly mover: Seat | null;
   readonly forced: Seat | null;
   /** The times at the position that a takeback restored. */
-  readonly restored: TurnClocks['past'][number] | undefined;
+  readonly restored: readonly Pick<SeatClock, 'rest' | 'bank'>[];
 }
 
 function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatClock {
@@ -74,14 +79,15 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
     const time = startedWhenShown(delayed(was, start - then), seat, change);
-    return { ...time, due: isTimed ? time.end : null, missed, isLate };
+    const due = isTimed ? time.end : null;
+    return time.due === due && time.missed === missed && time.isLate === isLate ? time : { ...time, due, missed, isLate };
   }
-  const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
+  const bank = restored[seat]?.bank ?? bankAfter(was, missed, change);
   const gift = timeFor(isLate || missed >= MAX_MISSED_MOVES, bank, change);
   const unseen = isSame ? (was?.unseen ?? null) : unseenBy(was, seat, change, FREE_PACE_MOVE_S * 1000 - gift);
   const time = { since: decides, from: start, bank, missed, isLate, unseen };
   if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? timeLeft(was, then) : null };
-  const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
+  const rest = restored[seat]?.rest ?? (isSame ? was.rest : null);
   const end = start + (rest ?? gift + (unseen ?? 0));
   return { ...time, end, due: isTimed ? end : null, rest: null };
 }
@@ -147,8 +153,10 @@ function timeFor(isShort: boolean, bank: number, { value, isNewDeal }: Change): 
 /** The number of versions whose times are kept. Moves that are taken back are recent, and bots make few moves after them. */
 const MAX_PAST_TIMES = 64;
 
-function pastTimes({ version, seats }: TurnClocks, now: number): TurnClocks['past'][number] {
-  return { version, seats: seats.map((time) => ({ rest: timeLeft(time, now), bank: bankLeft(time, now) })) };
+function timesAt(past: TurnClocks['past'][number] | undefined): Change['restored'] {
+  if (past === undefined) return [];
+  const { seats, then } = past;
+  return seats.map((time) => ({ rest: timeLeft(time, then), bank: bankLeft(time, then) }));
 }
 
 /**

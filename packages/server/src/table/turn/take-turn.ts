@@ -1,4 +1,5 @@
 import { latestTurns } from '@hundredfold/shared/core/history.ts';
+import { lazy } from '@hundredfold/shared/core/lazy.ts';
 import { act, type Move } from '@hundredfold/shared/core/match.ts';
 import { isMeantForNow, resolveTurn } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -45,8 +46,9 @@ export async function takeTurn(table: Table, { from, version, action, intent }: 
   const acted = act(before.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const source = context.chance.sourceOf(fixedShuffle(value.shuffle, before), { ...before, mover: seat });
-  const { play, turn } = resolveTurn(before, acted.value, move, source);
+  // Few moves are followed by chance.
+  const source = lazy(() => context.chance.sourceOf(fixedShuffle(value.shuffle, before), { ...before, mover: seat }));
+  const { play, turn } = resolveTurn(before, acted.value, move, { draw: (due, index) => source().draw(due, index) });
   const all = [...table.past, { before: before.match, turn, intent, from: before }];
   const past = latestTurns(all, play.match.version);
   const position = past === all ? undefined : past[0]?.from;

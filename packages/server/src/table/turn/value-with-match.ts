@@ -1,4 +1,4 @@
-import { isUnfinished, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import { outcomeOf, stepsLeft } from '@hundredfold/shared/core/match.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { SessionScore } from '../../storage/stored-table.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
@@ -18,11 +18,12 @@ export function valueWithMatch(
   matchNumber: number,
   from = table.value,
 ): TableValue | Promise<TableValue> {
+  const ending = outcomeOf(play.match);
+  const goesOn = ending === null && stepsLeft(play.match) > 0;
+  if (goesOn && from.phase === 'playing') return { ...from, unsaved: false, play };
   const { botsFrom, pause, seatRequests, sharedHands, claimed } = from;
   const settings = { ...settingsOf(from), matchNumber, botsFrom };
-  const ending = outcomeOf(play.match);
-  if (ending === null && !isUnfinished(play.match))
-    return { ...settings, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
+  if (goesOn) return { ...settings, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
   return endedValue(table, { ...settings, phase: 'over', play, ending, record: null, ready: [] });
 }
 
