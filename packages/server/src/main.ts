@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './app/config.ts';
 import { guardProcess, openLog } from './ops/log.ts';
+import { hashNatively } from './platform/native-hash.ts';
 import { type Serving, serve } from './serve.ts';
 
 function printLine(line: string): void {
@@ -35,14 +35,13 @@ function closeOn(signals: readonly NodeJS.Signals[], serving: Serving, seconds: 
   for (const signal of signals) process.on(signal, close);
 }
 
+hashNatively();
+
 const config = readConfig(process.env);
 if (!config.ok) stop(2, config.refusal);
 try {
   const serving = await serve(config.value);
   guardProcess(openLog(config.value));
-  // The limit keeps the young generation at the size that startup needed. V8 would let it grow to 128 MB and then copy its live
-  // objects for 15 ms at a time.
-  setFlagsFromString('--semi-space-growth-factor=1');
   closeOn(['SIGINT', 'SIGTERM', 'SIGHUP'], serving, config.value.closeSeconds);
   serving.over.then(async (why) => {
     await closeWithin(serving, config.value.closeSeconds).catch(() => undefined);

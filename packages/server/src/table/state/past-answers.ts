@@ -46,6 +46,7 @@ export function pastAnswers() {
 }
 
 function dropFirst(map: Map<string, unknown>, most: number): void {
-  const [first] = map.keys();
-  if (first !== undefined && map.size > most) map.delete(first);
+  if (map.size <= most) return;
+  const [first = ''] = map.keys();
+  map.delete(first);
 }

@@ -22,11 +22,14 @@ const MAX_RETRY_DELAY_MS = 10_000;
 /** Starts the timers that the table needs now and cancels the others. With no person here, the table waits. */
 export function syncTimers(table: Table): void {
   const isWaiting = !anybodyHere(table.value.seating);
-  const timers = isWaiting ? [] : TIMERS.flatMap((timersOf) => timersOf(table));
-  const bots = isWaiting ? [] : startBotTimers(table);
-  for (const { name, milliseconds, task } of timers)
-    table.timers.start(name, milliseconds, () => void enqueue(table, { timer: name }, task));
-  table.timers.keepOnly(new Set([...bots, ...timers.map(({ name }) => name)]));
+  const names = new Set(isWaiting ? [] : startBotTimers(table));
+  for (const timersOf of isWaiting ? [] : TIMERS) {
+    for (const { name, milliseconds, task } of timersOf(table)) {
+      names.add(name);
+      table.timers.start(name, milliseconds, () => void enqueue(table, { timer: name }, task));
+    }
+  }
+  table.timers.keepOnly(names);
 }
 
 const TIMERS: readonly ((table: Table) => readonly TableTimer[])[] = [
@@ -49,12 +52,10 @@ function retryTimers(table: Table): readonly TableTimer[] {
 
 function graceTimers(table: Table): readonly TableTimer[] {
   const { seating } = table.value;
-  return seating.people.flatMap(({ memberId, presence }) => {
-    if (presence !== 'away' || isAlone(seating, memberId)) return [];
-    return [
-      { name: `grace ${memberId}`, milliseconds: table.context.graceSeconds * 1000, task: () => holdAbsent(table, memberId) },
-    ];
-  });
+  const milliseconds = table.context.graceSeconds * 1000;
+  return seating.people
+    .filter(({ memberId, presence }) => presence === 'away' && !isAlone(seating, memberId))
+    .map(({ memberId }) => ({ name: `grace ${memberId}`, milliseconds, task: () => holdAbsent(table, memberId) }));
 }
 
 /**
