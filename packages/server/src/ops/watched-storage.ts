@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import {
+  type Append,
   type GameStorage,
   OPERATIONS,
   type OperationName,
@@ -34,11 +35,13 @@ export function watchStorage(inner: GameStorage, clock: Clock, appended: Timings
   let looking: Promise<StorageHealth> | undefined;
 
   async function watched<Name extends keyof GameStorage>(name: Name, input: StorageInput<Name>): Promise<StorageOutput<Name>> {
-    pending.set(input, clock.now());
+    const began = clock.now();
+    pending.set(input, began);
     const isWrite = name in OPERATIONS && OPERATIONS[name as OperationName].writes;
     try {
       const output = await inner[name](...input);
       if (isWrite) keeps = true;
+      if (name === 'append') appended(input[0] as Append, clock.now() - began);
       return output;
     } catch (error) {
       // The storage works; it only says that another process has the table.
@@ -50,15 +53,7 @@ export function watchStorage(inner: GameStorage, clock: Clock, appended: Timings
     }
   }
 
-  const calls = storageCalls(Object.keys(inner) as (keyof GameStorage)[], watched);
-  const storage: GameStorage = {
-    ...calls,
-    async append(append) {
-      const began = clock.now();
-      await calls.append(append);
-      appended(append, clock.now() - began);
-    },
-  };
+  const storage: GameStorage = storageCalls(Object.keys(inner) as (keyof GameStorage)[], watched);
 
   async function checkHealth(): Promise<StorageHealth> {
     if (keeps) await storage.loadTable('');
