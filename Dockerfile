@@ -1,5 +1,5 @@
 # Node comes with the image: the package `node` is for development alone.
-FROM node:24.21.0-bookworm-slim AS source
+FROM node:26.10.0-bookworm-slim AS source
 ARG PNPM=12.21.0
 WORKDIR /app
 COPY . .
@@ -17,7 +17,7 @@ FROM caddy:2.10.2-alpine AS proxy
 RUN chown -R 1000:1000 /data
 USER 1000:1000
 
-FROM node:24.21.0-bookworm-slim
+FROM node:26.10.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

@@ -85,8 +85,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a bot never takes over for an absent player',
     file: `${SERVER}/table/timers/sync-timers.ts`,
-    from: "presence !== 'away' || isAlone(seating, memberId)",
-    to: "presence !== 'away' || !isAlone(seating, memberId)",
+    from: "presence === 'away' && !isAlone(seating, memberId)",
+    to: "presence === 'away' && isAlone(seating, memberId)",
     suite: { runner: 'vitest', files: [`${SERVER}/table/state/table.test.ts`] },
   },
   {
