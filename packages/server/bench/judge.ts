@@ -1,13 +1,13 @@
 import type { Kind } from './sample.ts';
 import { find, type Summary } from './summary.ts';
 
-/** The targets as multiples of the figures of the hand-written room; `seating` counts at `LARGE` tables. */
-const BESIDE_ROOM = { p50: 1.2, p99: 1.5, cpu: { steady: 1.2, flat: 1.4 }, seating: 1.4 };
+/** The targets as multiples of the figures of the hand-written room: latencies at `third`, and seating at `LARGE` tables. */
+const BESIDE_ROOM = { p50: 1.2, p99: 1.5, cpu: 1.4, seating: 1.4 };
 /** The target for the memory of one more table as a multiple of the same room's. */
 const MEMORY = 0.7;
 const LARGE = 1_000;
 /** The targets for the bytes that a client receives for a move, and that a whole table sends for it. */
-const BYTES = { in: 18, out: 40 };
+const BYTES = { in: 22, out: 40 };
 
 export interface Verdict {
   readonly what: string;
@@ -20,10 +20,7 @@ export function isMet({ figure, limit }: Verdict): boolean {
   return limit === null || figure <= limit;
 }
 
-/**
- * Judges our server by itself, and beside the hand-written room. Latencies are compared at a move a second: without pauses they would
- * measure the queue.
- */
+/** Judges our server by itself, and beside the hand-written room. */
 export function judge(all: readonly Summary[]): readonly Verdict[] {
   const ours = all.filter((each) => each.kind === 'hundredfold');
   return [...ours.flatMap(alone), ...ours.flatMap((each) => besideRoom(all, each)), ...growth(all)];
@@ -34,7 +31,7 @@ function alone(ours: Summary): readonly Verdict[] {
     verdict(`bytes to a client for a move, ${at(ours)}`, ours.bytes.in, BYTES.in),
     verdict(`bytes from all clients for a move, ${at(ours)}`, ours.bytes.out, BYTES.out),
   ];
-  if (ours.pace === 'flat') return bytes;
+  if (ours.pace !== 'flat') return bytes;
   return [...bytes, verdict(`seconds until ${ours.tables * 4} people are seated`, (ours.tables * 4) / ours.connectsPerSecond)];
 }
 
@@ -42,7 +39,7 @@ function growth(all: readonly Summary[]): readonly Verdict[] {
   const sizes = [...new Set(all.map((each) => each.tables))].sort((one, other) => one - other);
   const [fewest, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];
   const slope = (kind: Kind): number | null => {
-    const [small, large] = [fewest, most].map((tables) => find(all, kind, 'steady', tables));
+    const [small, large] = [fewest, most].map((tables) => find(all, kind, 'flat', tables));
     if (small === undefined || large === undefined || fewest === most) return null;
     return (large.rssSeated * most - small.rssSeated * fewest) / (most - fewest);
   };
@@ -59,16 +56,20 @@ function besideRoom(all: readonly Summary[], ours: Summary): readonly Verdict[] 
   const room = find(all, 'room', ours.pace, ours.tables);
   if (room === undefined) return [];
   const where = `hundredfold / room, ${at(ours)}`;
-  const cpu = verdict(`CPU a move, ${where}`, ours.cpu / room.cpu, BESIDE_ROOM.cpu[ours.pace]);
-  if (ours.pace === 'flat') return [verdict(`moves a second, ${where}`, ours.movesPerSecond / room.movesPerSecond), cpu];
-  const latencies = (['actor', 'others'] as const).flatMap((whose) =>
-    (['p50', 'p99'] as const).map((which) =>
-      verdict(`${which} to the ${whose}, ${where}`, ours[whose][which] / room[whose][which], BESIDE_ROOM[which]),
-    ),
+  if (ours.pace === 'flat') {
+    const seating = room.connectsPerSecond / ours.connectsPerSecond;
+    return [
+      verdict(`moves a second, ${where}`, ours.movesPerSecond / room.movesPerSecond),
+      verdict(`CPU a move, ${where}`, ours.cpu / room.cpu, BESIDE_ROOM.cpu),
+      verdict(`time until all are seated, ${where}`, seating, ours.tables === LARGE ? BESIDE_ROOM.seating : null),
+    ];
+  }
+  return (['actor', 'others'] as const).flatMap((whose) =>
+    (['p50', 'p99'] as const).map((which) => {
+      const limit = ours.pace === 'third' ? BESIDE_ROOM[which] : null;
+      return verdict(`${which} to the ${whose}, ${where}`, ours[whose][which] / room[whose][which], limit);
+    }),
   );
-  const seating = room.connectsPerSecond / ours.connectsPerSecond;
-  const limit = ours.tables === LARGE ? BESIDE_ROOM.seating : null;
-  return [...latencies, cpu, verdict(`time until all are seated, ${where}`, seating, limit)];
 }
 
 function at({ tables, pace }: Summary): string {

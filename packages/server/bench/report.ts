@@ -19,6 +19,7 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['state', (of) => of.bytes.state.toFixed(1)],
   ['reply', (of) => of.bytes.reply.toFixed(1)],
   ['CPU s/1000', (of) => of.cpu.toFixed(3)],
+  ['core', (of) => `${(of.cpu * of.movesPerSecond * 0.1).toFixed(0)}%`],
   ['KiB/table', (of) => of.rssSeated.toFixed(0)],
   ['played', (of) => of.rssPlayed.toFixed(0)],
   ['connect p50', (of) => ms(of.connect.p50)],

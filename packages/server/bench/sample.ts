@@ -6,9 +6,10 @@ export const KINDS = ['relay', 'room', 'hundredfold'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**
- * The paces of play. `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is.
+ * The paces of play. `third` and `two-thirds`: as many moves as take that share of a core, so that no latency measures the queue of a
+ * machine that is too slow. `flat`: a move as soon as the actor's view says whose turn it is.
  */
-export const PACES = ['steady', 'flat'] as const;
+export const PACES = ['third', 'two-thirds', 'flat'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Quantiles of times in milliseconds. */

@@ -21,13 +21,15 @@ describe('the load test of the server', () => {
     const { all, report } = await measure(175_000, ['--only', 'relay,hundredfold']);
 
     expect(all.map(({ kind, pace }) => `${kind} ${pace}`)).toEqual([
-      'relay steady',
-      'hundredfold steady',
+      'relay third',
+      'hundredfold third',
+      'relay two-thirds',
+      'hundredfold two-thirds',
       'relay flat',
       'hundredfold flat',
     ]);
     for (const each of all) {
-      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 } });
+      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0 } });
       expect(each.moves, each.kind).toBeGreaterThan(0);
       expect(each.actor.p50, each.kind).toBeGreaterThan(0);
       expect(each.others.p99, each.kind).toBeGreaterThanOrEqual(each.others.p50);

@@ -37,9 +37,9 @@ async function measure({ port, pid, tables, seconds }: CapacityOrder): Promise<C
   });
   await sleep(REST_MS);
   for (const table of entered) table.begin();
-  await run(drive, 'steady', SECONDS_BETWEEN_MOVES, SECONDS_BETWEEN_MOVES);
+  await run(drive, SECONDS_BETWEEN_MOVES, SECONDS_BETWEEN_MOVES);
   const [spent, start] = [cpuSeconds(pid), performance.now()];
-  const { tally, load } = await run(drive, 'steady', seconds, SECONDS_BETWEEN_MOVES);
+  const { tally, load } = await run(drive, seconds, SECONDS_BETWEEN_MOVES);
   const cpu = ((cpuSeconds(pid) - spent) * 1000) / (performance.now() - start);
   const times = quantiles([...tally.actor, ...tally.others]);
   return { tables, people: tables * 4, ...times, cpu, residentMiB: residentKiB(pid) / 1024, load };

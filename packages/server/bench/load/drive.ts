@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LoadHealth, Pace } from '../sample.ts';
+import type { LoadHealth } from '../sample.ts';
 import { countSockets, type SocketBytes } from './sockets.ts';
 import { newTally, quantiles, type Tally } from './tally.ts';
 
@@ -75,10 +75,10 @@ export function mayAct(drive: Drive, course: Course, seat: number): void {
 }
 
 /**
- * Plays at a pace for some seconds, and waits until every move has been shown to everyone. At a steady pace, each table makes a
- * move every `interval` seconds.
+ * Plays for some seconds, and waits until every move has been shown to everyone. Each table makes a move every `interval` seconds, or
+ * with `null` as soon as it can.
  */
-export async function run(drive: Drive, pace: Pace, seconds: number, interval = 1): Promise<Stretch> {
+export async function run(drive: Drive, seconds: number, interval: number | null): Promise<Stretch> {
   drive.tally = newTally();
   const tally = drive.tally;
   const before = sent(drive);
@@ -86,7 +86,7 @@ export async function run(drive: Drive, pace: Pace, seconds: number, interval = 
   const probe = startProbe();
   const idle = performance.eventLoopUtilization();
   const start = performance.now();
-  await (pace === 'flat' ? keepFlat(drive, seconds) : keepSteady(drive, seconds, interval));
+  await (interval === null ? keepFlat(drive, seconds) : keepSteady(drive, seconds, interval));
   const busy = performance.eventLoopUtilization(idle).utilization;
   const lag = probe();
   await drain(drive);

@@ -7,6 +7,11 @@ import { bytesPerMove, quantiles } from './tally.ts';
 
 const TABLES_AT_A_TIME = 8;
 const REST_MS = 1_000;
+const SHARES: Readonly<Record<Pace, number | null>> = { third: 1 / 3, 'two-thirds': 2 / 3, flat: null };
+const PROBES = 3;
+const PROBE_SECONDS = 1;
+/** The shortest time in seconds between two moves of a table, which leaves the storage time to save the first. */
+const MIN_INTERVAL = 0.1;
 
 async function load(order: Order): Promise<readonly Sample[]> {
   const drive = newDrive();
@@ -16,7 +21,7 @@ async function load(order: Order): Promise<readonly Sample[]> {
   const rss = () => (residentKiB(order.pid) - empty) / order.tables;
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
-  await run(drive, 'flat', order.warmUp);
+  await run(drive, order.warmUp, null);
   const samples: Sample[] = [];
   for (const pace of order.paces) {
     samples.push({ ...(await measure(drive, order, pace)), rssSeated, rssPlayed: rss(), ...seated.connecting });
@@ -38,8 +43,10 @@ async function seat(drive: Drive, { kind, port, tables }: Order) {
 
 async function measure(drive: Drive, order: Order, pace: Pace) {
   const { kind, tables, seconds } = order;
+  const share = SHARES[pace];
+  const interval = share === null ? null : await intervalAt(share, drive, order);
   const before = cpuSeconds(order.pid);
-  const { tally, sockets, moves, elapsed, load } = await run(drive, pace, seconds);
+  const { tally, sockets, moves, elapsed, load } = await run(drive, seconds, interval);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
     kind,
@@ -54,6 +61,18 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
     cpu: ((cpuSeconds(order.pid) - before) * 1000) / moves,
     load,
   };
+}
+
+/** Returns the time in seconds between two moves of a table at which the server takes a share of a core, found by some probes. */
+async function intervalAt(share: number, drive: Drive, { pid }: Order): Promise<number> {
+  let interval = 1;
+  for (let probe = 0; probe < PROBES; probe++) {
+    const before = cpuSeconds(pid);
+    const { elapsed } = await run(drive, PROBE_SECONDS, Math.min(interval, PROBE_SECONDS));
+    const used = (cpuSeconds(pid) - before) / elapsed;
+    interval = Math.max(MIN_INTERVAL, (interval * used) / share);
+  }
+  return interval;
 }
 
 /** Returns the function that opens tables of a kind. Each kind loads only its own client, in a process of its own. */
