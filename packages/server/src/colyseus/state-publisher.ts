@@ -91,7 +91,8 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   };
 }
 
-function differInMatchAlone(one: TableValue, other: TableValue): boolean {
+/** Returns whether only the match differs, as it does after most moves. */
+export function differInMatchAlone(one: TableValue, other: TableValue): boolean {
   for (const name in other)
     if (name !== 'play' && one[name as keyof TableValue] !== other[name as keyof TableValue]) return false;
   return true;

@@ -19,7 +19,7 @@ import { knownBy } from '../table/state/seating.ts';
 import type { StatePublisher, Table, TableValue } from '../table/state/table.ts';
 import { halt } from '../table/turn/halt.ts';
 import { authorize, BaseRoom, type RoomClass } from './base-room.ts';
-import { roomStatePublisher } from './state-publisher.ts';
+import { differInMatchAlone, roomStatePublisher } from './state-publisher.ts';
 import { revealHandTo, type TableClient, tableConnections, watchFrames } from './table-connections.ts';
 
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
@@ -179,7 +179,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     publisher.publish(value, clocks);
     this.#connections.update(this.state, before, value);
     this.broadcastPatch();
-    this.#list(value);
+    if (before === undefined || !differInMatchAlone(before, value)) this.#list(value);
   }
 
   #list(value: TableValue): void {
