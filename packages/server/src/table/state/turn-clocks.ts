@@ -41,14 +41,12 @@ export function clocksAfter(before: TurnClocks, value: TableValue, now: number, 
     restored: isTakenBack ? timesAt(before.past.find((each) => each.version === undone.restored)) : [],
   };
   const seats = seating.seats.map((_, seat) => seatTime(isSameMatch ? before.seats[seat] : undefined, seat, change));
-  const { past } = before;
-  const kept = isNewDeal
-    ? []
-    : isLater
-      ? [...past.slice(1 - MAX_PAST_TIMES), { version: before.version, seats: before.seats, then }]
-      : past;
-  const last = forced === null ? before.forced : version;
-  return { matchNumber, deal, version, stopped, forced: last, seats, seen, past: kept };
+  const past = isNewDeal ? [] : isLater ? withPast(before, then) : before.past;
+  return { matchNumber, deal, version, stopped, forced: forced === null ? before.forced : version, seats, seen, past };
+}
+
+function withPast({ past, version, seats }: TurnClocks, then: number): TurnClocks['past'] {
+  return past.slice(1 - MAX_PAST_TIMES).concat({ version, seats, then });
 }
 
 interface Change {

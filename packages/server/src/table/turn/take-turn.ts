@@ -49,7 +49,7 @@ export async function takeTurn(table: Table, { from, version, action, intent }: 
   // Few moves are followed by chance.
   const source = lazy(() => context.chance.sourceOf(fixedShuffle(value.shuffle, before), { ...before, mover: seat }));
   const { play, turn } = resolveTurn(before, acted.value, move, { draw: (due, index) => source().draw(due, index) });
-  const all = [...table.past, { before: before.match, turn, intent, from: before }];
+  const all = table.past.concat({ before: before.match, turn, intent, from: before });
   const past = latestTurns(all, play.match.version);
   const position = past === all ? undefined : past[0]?.from;
   const change = { play, past, steps: storedStepsOf(turn, intent), ...(position !== undefined && { position }) };
