@@ -3,13 +3,12 @@ import { matchMaker, type Room } from '@colyseus/core';
 import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/store-new-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, newSecret, type Player } from './kit/live-player.ts';
+import { join, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
@@ -68,13 +67,7 @@ function fragileRoom() {
       return sound.apply(this, given);
     };
   }
-  const { onAuth } = Sound as unknown as { onAuth(...given: unknown[]): Promise<unknown> };
-  return Object.assign(Sound, {
-    onAuth: async (...given: unknown[]) => {
-      breaksAt('onAuth');
-      return onAuth(...given);
-    },
-  });
+  return Sound;
 }
 
 let tables = 0;
@@ -94,7 +87,6 @@ async function fragileTable(): Promise<{ readonly code: string; readonly players
 type Table = Awaited<ReturnType<typeof fragileTable>>;
 
 const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, 'here'),
   onJoin: ({ code }) => answerOf(join(live.address, game, code)),
   onLeave: ({ players }) => players[3]!.drop(),
   onDispose: async ({ code, players }) => {

@@ -38,11 +38,6 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   /** Rooms send a patch after each change; the timer only lets Colyseus' clock count messages. */
   override patchRate = 1000;
 
-  /** Returns the identity of a client, which the table directory has verified: nothing else reserves seats in rooms. */
-  static override async onAuth(_token: string, join: VerifiedJoin): Promise<VerifiedJoin> {
-    return join;
-  }
-
   override onUncaughtException(error: RoomException, method: string): void {
     const { cause } = error;
     if (cause instanceof ServerError) return; // The error is no bug: a client was rejected.

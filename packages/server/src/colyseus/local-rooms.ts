@@ -5,15 +5,14 @@ import type { AppContext } from '../app/context.ts';
 import type { LocalRooms } from '../directory/local-rooms.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';
 import { SPECTATOR_ROOM } from './spectator-room.ts';
-import { loadedTable, TableRoom } from './table-room.ts';
+import { loadedTable, loadedTables } from './table-room.ts';
 
 /** Returns the rooms that Colyseus has open in this process. */
 export function localRooms(context: AppContext): LocalRooms {
-  // Tests open one server after the other in a process, and a closed room waits for people with a reserved seat.
-  const tableRooms = (): readonly TableRoom[] => [...TableRoom.loaded].filter((room) => room.context === context);
+  const tables = loadedTables(context);
   return {
     table: loadedTable,
-    tables: tableRooms,
+    tables,
     isOpen: (room) => roomAt(room) !== undefined,
     async loadTable(game, code) {
       await matchMaker.handleCreateRoom(game, { code });
@@ -21,11 +20,16 @@ export function localRooms(context: AppContext): LocalRooms {
     async openSpectatorRoom(place) {
       await matchMaker.handleCreateRoom(SPECTATOR_ROOM, place);
     },
-    reserve: (room, join) => matchMaker.joinById(room, join, { ip: join.network, headers: new Headers() }),
+    // `joinById` of Colyseus 0.18 copies and searches the list of all rooms, in which no closing room is.
+    async reserve(id, join) {
+      const room = roomAt(id);
+      if (room === undefined || room.locked || !matchMaker.driver.has(id)) throw new Error('the room is not open');
+      return matchMaker.reserveSeatFor(Reflect.get(room, '_listing'), {}, join);
+    },
     disconnectSeeker: (personId, code) => matchmakingRoomHere()?.disconnectPerson(personId, code),
     status: () => ({
-      tables: tableRooms().map((room) => room.status()),
-      galleries: tableRooms().flatMap(({ attachedRooms }) => [...attachedRooms].map((room) => room.status())),
+      tables: Array.from(tables, (room) => room.status()),
+      galleries: [...tables].flatMap(({ attachedRooms }) => [...attachedRooms].map((room) => room.status())),
       watchers: roomAt(LOBBY_ROOM)?.clients.length ?? 0,
       seekers: matchmakingRoomHere()?.present() ?? [],
     }),

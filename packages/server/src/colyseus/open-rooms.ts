@@ -19,7 +19,6 @@ import { startKeepAlive } from './keep-alive.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { localRooms } from './local-rooms.ts';
 import { matchmakingRoom } from './matchmaking-room.ts';
-import { RoomList } from './room-list.ts';
 import { SPECTATOR_ROOM, spectatorRoom } from './spectator-room.ts';
 import { tableRoom } from './table-room.ts';
 import { LimitedTransport } from './transport.ts';
@@ -57,7 +56,6 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   });
   const server = new Server({
     transport,
-    driver: new RoomList(),
     greet: false,
     gracefullyShutdown: false,
     logger: frameworkLog(context.log),

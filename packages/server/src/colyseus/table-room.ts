@@ -30,6 +30,15 @@ export function tableRoom(game: Game, context: AppContext, handovers: Handovers 
   };
 }
 
+const loaded = new WeakMap<AppContext, Set<TableRoom>>();
+
+/** Returns the rooms that a server has open. Tests open several servers in a process, one after the other. */
+export function loadedTables(context: AppContext): Set<TableRoom> {
+  const rooms = loaded.get(context) ?? new Set();
+  loaded.set(context, rooms);
+  return rooms;
+}
+
 export function loadedTable(code: string): TableRoom | undefined {
   const room = matchMaker.getLocalRoomById(code);
   return room instanceof TableRoom ? room : undefined;
@@ -43,7 +52,6 @@ interface TableRoomOptions {
 
 /** Handles the connections of a table; the table itself decides everything else. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements LoadedTable {
-  static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
   abstract readonly handovers: Handovers;
   /** The spectator rooms. The table stays loaded as long as it has one. */
@@ -88,7 +96,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     this.hearIntents((client, message, reply) => this.#hear(client, message, reply));
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();
-    TableRoom.loaded.add(this);
+    loadedTables(context).add(this);
   }
 
   override async onJoin(client: TableClient): Promise<void> {
@@ -116,7 +124,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
   }
 
   override async onDispose(): Promise<void> {
-    TableRoom.loaded.delete(this);
+    loadedTables(this.context).delete(this);
     this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);

@@ -20,7 +20,7 @@ export async function drainTables(context: DirectoryContext): Promise<void> {
     const { code } = room.table;
     return handOverTable(room, (settings) => bus.request(process, LOAD_TABLE_REQUEST, { code, settings }));
   };
-  if (others.length > 0) await Promise.all(rooms.tables().map(handOver));
+  if (others.length > 0) await Promise.all(Array.from(rooms.tables, handOver));
 }
 
 /** Hands a table and its people over: `load` loads it in another process, which answers requests that arrive meanwhile. */

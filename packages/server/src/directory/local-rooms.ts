@@ -30,7 +30,7 @@ export interface AttachedRoom {
 /** The rooms of this process, which the directory opens and finds. Only `colyseus/` knows what a room is. */
 export interface LocalRooms {
   table(code: string): LoadedTable | undefined;
-  tables(): readonly LoadedTable[];
+  readonly tables: ReadonlySet<LoadedTable>;
   /** Returns whether a room is open, by its id. */
   isOpen(room: string): boolean;
   loadTable(game: string, code: string): Promise<void>;

@@ -19,7 +19,7 @@ type PeopleContext = Pick<DirectoryContext, 'storage' | 'chats' | 'bus' | 'rooms
 export function peopleAtTables(context: PeopleContext) {
   const { storage, bus, rooms, inTurn } = context;
   const disconnectHere = (personId: string, code: number): void => {
-    for (const room of rooms.tables()) room.disconnectPerson(personId, code);
+    for (const room of rooms.tables) room.disconnectPerson(personId, code);
     rooms.disconnectSeeker(personId, code);
   };
   bus.subscribe(DISCONNECT_EVENT, ({ personId, code }) => disconnectHere(personId, code));
@@ -48,7 +48,7 @@ export function peopleAtTables(context: PeopleContext) {
 async function forgetHere({ rooms, chats }: PeopleContext, personId: string): Promise<null> {
   rooms.disconnectSeeker(personId, CLOSE_CODES.forgotten);
   const failures: unknown[] = [];
-  for (const [index, room] of rooms.tables().entries()) {
+  for (const [index, room] of [...rooms.tables].entries()) {
     if (index % TABLES_PER_TURN === TABLES_PER_TURN - 1) await nextTurn();
     await room.forget(personId).catch((error: unknown) => void failures.push(error));
   }

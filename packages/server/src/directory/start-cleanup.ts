@@ -29,7 +29,7 @@ export function startCleanup(context: CleanupContext, terms: RetentionTimes): ()
 /** Deletes a part of the expired data. Resolves to whether another part may follow. */
 async function deletePart(context: CleanupContext, terms: RetentionTimes, stopping: AbortSignal): Promise<boolean> {
   const { storage, rooms, inTurn, count } = context;
-  await storage.touch(rooms.tables().map(({ table }) => table.code));
+  await storage.touch(Array.from(rooms.tables, ({ table }) => table.code));
   const { tables, isMore } = await storage.deleteExpired(terms, Date.now());
   let dropped = 0;
   for (const code of tables) {

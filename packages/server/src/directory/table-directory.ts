@@ -93,7 +93,7 @@ export function openTablePlacement(
   { bus, admission, rooms }: Pick<DirectoryContext, 'bus' | 'admission' | 'rooms'>,
   { tables }: Pick<Limits, 'tables'>,
 ): TablePlacement {
-  const hasRoom = (): boolean => !admission.isDraining() && rooms.tables().length < tables;
+  const hasRoom = (): boolean => !admission.isDraining() && rooms.tables.size < tables;
   bus.handle(HAS_ROOM_REQUEST, async () => hasRoom());
   return async () => {
     if (hasRoom()) return bus.name;

@@ -5,15 +5,15 @@ import { openTablePlacement } from './table-directory.ts';
 import { noRooms } from './testing/no-rooms.ts';
 
 async function twoProcesses(room: number) {
-  const tables: LoadedTable[] = [];
-  const rooms = noRooms({ tables: () => tables });
+  const tables = new Set<LoadedTable>();
+  const rooms = noRooms({ tables });
   const cluster = fakeCluster();
   const draining = { one: false, two: false };
   const admission = (name: 'one' | 'two') => ({ isDraining: () => draining[name], isBlocked: () => false });
   const placement = openTablePlacement({ bus: await cluster.join('one'), admission: admission('one'), rooms }, { tables: 1 });
   openTablePlacement({ bus: await cluster.join('two'), admission: admission('two'), rooms }, { tables: room });
   await cluster.settled();
-  return { cluster, draining, placement, loadsTable: () => void tables.push({} as LoadedTable) };
+  return { cluster, draining, placement, loadsTable: () => void tables.add({} as LoadedTable) };
 }
 
 test('a table is created here as long as there is room, and then in another process that has room', async () => {

@@ -29,7 +29,7 @@ export function watchLeases({ storage, clock, bus, log, rooms }: DirectoryContex
   }
 
   async function check(): Promise<void> {
-    const tables = rooms.tables().map(({ table }) => table);
+    const tables = Array.from(rooms.tables, ({ table }) => table);
     try {
       await canReachStorage();
       const ended = new Set(await storage.ended(tables.map(({ lease }) => lease)));

@@ -52,7 +52,8 @@ export async function liveServer(
   const handovers = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   const limits = { tables: 10_000, tablesEach: 1000, tablesPerMinute: 1000 };
-  const directory = openTableDirectory(context, localRooms(context), handovers, limits);
+  const rooms = localRooms(context);
+  const directory = openTableDirectory(context, rooms, handovers, limits);
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(
     MATCHMAKING_ROOM,
@@ -62,7 +63,7 @@ export async function liveServer(
   matchMaker.controller.invokeMethod = async (_method, room, options, caller) => {
     const join = parseJoinOptions(room, options, networkOf(caller?.ip));
     if (join === null) throw new ServerError(400, 'malformed');
-    return matchMaker.joinById(room, join, caller);
+    return rooms.reserve(room, join);
   };
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY_ROOM, {});

@@ -4,7 +4,7 @@ import type { LocalRooms } from '../local-rooms.ts';
 export function noRooms(given: Partial<LocalRooms> = {}): LocalRooms {
   return {
     table: () => undefined,
-    tables: () => [],
+    tables: new Set(),
     isOpen: () => false,
     loadTable: async () => undefined,
     openSpectatorRoom: async () => undefined,
