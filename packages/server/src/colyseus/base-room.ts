@@ -1,5 +1,5 @@
 import { type Client, Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
-import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
+import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
@@ -55,25 +55,28 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   }
 
   /** Wraps a task that Colyseus does not call, such as a timer or an event of another room, with the same error handling. */
-  protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => void): (...given: Given) => void {
-    return (...given) => {
+  protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => unknown): (...given: Given) => Promise<unknown> {
+    return async (...given) => {
       try {
-        task(...given);
+        return await task(...given);
       } catch (error) {
-        this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
+        return this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
       }
     };
   }
 
-  /** Hears the intents of clients, up to a limit for each connection. */
+  /**
+   * Hears the intents of clients, up to a limit for each connection. Colyseus 0.18 would keep a list and three
+   * functions for each intent in each room, so the handler of a message is made when it comes.
+   */
   protected hearIntents(hear: (client: T['client'] & Client, message: IntentMessage, reply: Reply) => unknown): void {
     const { messagesPerSecond } = this.context;
     const requests = perSecond<string>(messagesPerSecond);
-    for (const name of INTENT_NAMES) {
-      this.onMessage(name, (client, payload, reply) =>
-        hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply),
-      );
-    }
+    const handlerOf = (name: IntentName) => (client: T['client'] & Client, payload: unknown, reply: Reply) =>
+      hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply);
+    const get = (others: object, name: string) =>
+      Object.hasOwn(intents, name) ? [this.guarded(handlerOf(name as IntentName))] : Reflect.get(others, name);
+    Object.assign(Reflect.get(this, 'onMessageEvents'), { events: new Proxy({ __proto__: null }, { get }) });
     this.maxMessagesPerSecond = OVERRUN_FACTOR * messagesPerSecond;
   }
 
