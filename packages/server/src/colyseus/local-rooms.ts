@@ -14,8 +14,8 @@ export function localRooms(context: AppContext): LocalRooms {
     table: loadedTable,
     tables,
     isOpen: (room) => roomAt(room) !== undefined,
-    async loadTable(game, code) {
-      await matchMaker.handleCreateRoom(game, { code });
+    async loadTable(game, code, created) {
+      await matchMaker.handleCreateRoom(game, { code, created });
     },
     async openSpectatorRoom(place) {
       await matchMaker.handleCreateRoom(SPECTATOR_ROOM, place);

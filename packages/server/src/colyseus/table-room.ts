@@ -9,6 +9,7 @@ import { type Handovers, openHandovers } from '../directory/handovers.ts';
 import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/local-rooms.ts';
 import { type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { forgetPerson } from '../table/forget-person.ts';
 import { handleRequest, type IntentMessage, type Reply } from '../table/intents/handle-intent.ts';
 import { joinTable, leaveTable, TurnedAway } from '../table/join-table.ts';
@@ -69,11 +70,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     return this.#table;
   }
 
-  override async onCreate({ code }: { code: string }): Promise<void> {
+  override async onCreate({ code, created }: { code: string; created?: StoredTable }): Promise<void> {
     this.roomId = code;
     const { game, context } = this;
     const lease = await context.storage.claim(code);
-    const stored = lease === null ? null : await context.storage.loadTable(code);
+    const stored = lease === null ? null : (created ?? (await context.storage.loadTable(code)));
     if (lease === null || stored === null) throw new ServerError(404, 'no such table');
     const publisher = roomStatePublisher(game, context.graceSeconds);
     this.state = publisher.state;

@@ -7,6 +7,7 @@ import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import { CREATE_TABLE_REQUEST, type NewTableOptions } from '../cluster/requests.ts';
 import { type FreshTable, storeNewTable } from '../storage/store-new-table.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
+import { newShuffle, storedShuffle } from '../table/state/table-shuffle.ts';
 import type { DirectoryContext } from './directory-context.ts';
 import { freeCode } from './find-table.ts';
 
@@ -17,9 +18,12 @@ export async function createTable(context: DirectoryContext, newTable: NewTableO
   if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, newTable);
   const wanted = tableFor(newTable);
   if (!wanted.ok) return wanted;
-  const table = await storeNewTable(storage, { ...wanted.value, code: await freeCode(context) }, chance.newMatchId);
-  await rooms.loadTable(table.game, table.code);
-  return accepted({ code: table.code });
+  const code = await freeCode(context);
+  // Its first shuffle is stored with it, so that it is not stored again once it is loaded.
+  const shuffle = storedShuffle(newShuffle(chance.newMatchId(), chance.newSecret(), []));
+  const fresh: FreshTable = { ...wanted.value, code, ...(newTable.playedOn === undefined && { shuffle }) };
+  await rooms.loadTable(fresh.game, code, await storeNewTable(storage, fresh, chance.newMatchId));
+  return accepted({ code });
 }
 
 function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, string> {

@@ -2,6 +2,7 @@ import type { SpectatorRoomKey } from '@hundredfold/shared/protocol/spectators.t
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import type { Table } from '../table/state/table.ts';
 
 /** The facts that the room of a table shows: a search of its players, and the numbers of spectators in its spectator rooms. */
@@ -33,7 +34,8 @@ export interface LocalRooms {
   readonly tables: ReadonlySet<LoadedTable>;
   /** Returns whether a room is open, by its id. */
   isOpen(room: string): boolean;
-  loadTable(game: string, code: string): Promise<void>;
+  /** Opens the room of a table, as it is in the storage; `created` if it was just stored, so that nobody can have changed it. */
+  loadTable(game: string, code: string, created?: StoredTable): Promise<void>;
   openSpectatorRoom(place: SpectatorRoomKey): Promise<void>;
   /** Reserves a seat in an open room. Rejects if there is none. */
   reserve(room: string, join: VerifiedJoin): Promise<object>;

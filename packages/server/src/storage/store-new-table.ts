@@ -9,7 +9,7 @@ import type { NewContinuation, StoredSeat, StoredTable } from './stored-table.ts
 import { underLease } from './under-lease.ts';
 
 /** A new table. Settings that are left out have their initial values. */
-export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options'> {
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'shuffle'> {
   readonly playedOn?: NewContinuation;
   readonly settings?: Partial<TableSettingValues>;
   /** The person id of the host; left out if the first person to join becomes the host. */
@@ -17,10 +17,10 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
   readonly seats: number;
 }
 
-export function freshTable({ code, game, options, seats, settings, host = null }: Omit<FreshTable, 'playedOn'>): StoredTable {
+export function freshTable({ seats, settings, host = null, ...fresh }: Omit<FreshTable, 'playedOn'>): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
   const facts = storedFacts({ ...initialValues(valueFacts), ...settings });
-  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [] };
+  return { ...fresh, seats: empty, host, ...facts, match: null, seen: [] };
 }
 
 /** The number of steps that are written at once, so that no other write waits for long. */

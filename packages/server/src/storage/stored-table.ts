@@ -90,7 +90,7 @@ export interface StoredTable extends StoredFacts {
   readonly looks?: readonly string[];
   /** The session score; left out at a new table. */
   readonly evening?: SessionScore;
-  /** The shuffle of the next match, or of the current one; left out at a new table. */
+  /** The shuffle of the next match, or of the current one; left out at a table that never had one. */
   readonly shuffle?: StoredShuffle;
   readonly playedOn?: Continuation;
 }
