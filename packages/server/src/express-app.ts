@@ -63,6 +63,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const app = express();
   trustProxies(app, config.trustProxy);
   app.set('query parser', 'simple');
+  app.disable('etag'); // The pages have their own, and nothing else may be cached.
   app.use(requestIds);
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
