@@ -1,13 +1,12 @@
 import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
 import { Encoder, type Schema, type StateView } from '@colyseus/schema';
 
-/**
- * The size in bytes of each room's buffer for patches. Patches have about twenty bytes, and Colyseus would reserve 16 KiB twice.
- */
+/** The size in bytes of the buffers that Colyseus makes; the schema of a game needs one of this size. The default is 16 KiB. */
 Encoder.BUFFER_SIZE = 4 * 1024;
 
-/** The buffer into which full states are written one after the other; frames are copies of it. */
+/** The buffers into which full states and patches are written one after the other; frames are copies of them. */
 const buffer = new Uint8Array(64 * 1024);
+const patches = new Uint8Array(64 * 1024);
 buffer[0] = Protocol.ROOM_STATE;
 
 /** The encoded schema of each state class, as clients receive it. */
@@ -16,6 +15,11 @@ const handshakes = new WeakMap<object, Uint8Array>();
 /** Shares between rooms what Colyseus 0.18 stores for each room and computes anew for each. */
 export class SmallBufferSerializer<State extends Schema> extends SchemaSerializer<State> {
   protected override fullEncodeBuffer = buffer;
+
+  override reset(state: State): void {
+    super.reset(state);
+    this.encoder.sharedBuffer = patches;
+  }
 
   override getFullState(client?: Client): Uint8Array {
     if (this.needFullEncode || this.encoder.root.changes.next !== undefined) {
