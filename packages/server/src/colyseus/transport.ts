@@ -33,11 +33,12 @@ export class LimitedTransport extends WebSocketTransport {
       keepAlive.watch(socket);
     });
     // The check comes before the handshake: no client gets a socket just to be told that it may not have one.
-    this.listenForUpgrade(http, (request) => {
+    http.on('upgrade', (request: IncomingMessage, socket, head) => {
       const verdict = admit(request);
-      if (verdict === 'welcome') return true;
-      reject(request.socket, verdict, clock);
-      return false;
+      if (verdict !== 'welcome') return reject(request.socket, verdict, clock);
+      // Colyseus would copy the headers and ask the kernel for the address of every client, for rooms that want to know them.
+      const upgrade = { url: new URL(request.url ?? '/', 'ws://server'), context: {} };
+      this.wss.handleUpgrade(request, socket, head, (ws) => this.wss.emit('connection', ws, request, upgrade));
     });
   }
 

@@ -29,6 +29,7 @@ export interface HostNames {
 }
 
 export function openAllowedHosts({ address, allowed, log, machine = hostname() }: HostNames) {
+  let accepted: string | undefined; // The last `Host` header that was accepted: nearly all have the same.
   const names = new Set(['localhost', nameIn(URL.parse(address)?.host), ...namesOf(machine), ...allowed]);
   const warnOfHost = onceForEach((host) => {
     log.warn(
@@ -45,11 +46,12 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
   return {
     /** Returns whether the server answers under the name in a `Host` header. An unknown name is logged once. */
     know(host: string | undefined): boolean {
-      if (host === undefined) return true; // Browsers always send a `Host` header.
+      if (host === accepted || host === undefined) return true; // Browsers always send a `Host` header.
       const name = nameIn(host);
-      if (name !== null && (isAddress(name) || names.has(name))) return true;
-      warnOfHost(host);
-      return false;
+      const isOurs = name !== null && (isAddress(name) || names.has(name));
+      if (isOurs) accepted = host;
+      else warnOfHost(host);
+      return isOurs;
     },
     /** Returns whether the page that sends a request may call the server. A rejected page is logged once. */
     mayCall({ origin, host }: Pick<IncomingHttpHeaders, 'host' | 'origin'>): boolean {
