@@ -43,7 +43,7 @@ async function open(): Promise<void> {
   page.removeAttribute('inert');
   render(<App />, page);
   // Nothing waits for the web fonts; until they load, the page shows a system font.
-  whenIdle(() => void loadWebFonts().catch(() => undefined));
+  whenIdle(() => void loadWebFonts(page.textContent).catch(() => undefined));
   // Icons have tooltips; the page works without them as well.
   whenIdle(() => void import('../ui/follow-tips.ts').then(({ followTips }) => followTips()).catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
@@ -55,9 +55,8 @@ const FONT_FAMILIES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable'
  * Switches the page to the web fonts, once all that its letters need have loaded and no control is being pressed that might
  * move.
  */
-async function loadWebFonts(): Promise<void> {
+async function loadWebFonts(letters: string): Promise<void> {
   await import('../ui/styles/fonts.css');
-  const letters = document.body.textContent;
   await Promise.all(FONT_FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, letters)));
   effect(() => {
     if (!isPressing.value) document.documentElement.dataset.webFonts = '';
