@@ -28,6 +28,7 @@ export function storedNumber(key: string, { least, most }: { readonly least: num
 export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Item>): Signal<readonly Item[]> {
   const list = v.pipe(v.string(), v.parseJson(), v.array(item));
   const read = (kept: string): readonly Item[] => {
+    if (kept === '') return []; // Otherwise the parser makes an error, whose stack takes longer than all the rest.
     const known = v.safeParse(list, kept);
     return known.success ? known.output : [];
   };

@@ -12,13 +12,16 @@ const PIECE = lazy(
   () => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ignorable_Code_Point}]]|[+=~^°$€£¥₽]|[[←-⇿■-➿]&&\p{S}]/gv,
 );
 
+/** Most names have common letters alone: for these, no press waits until the expressions above are compiled. */
+const PLAIN = new RegExp(`^[A-Za-zÀ-ÖØ-öø-ÿА-яЁё0-9 ]{1,${MAX_NAME_GRAPHEMES}}$`);
+
 /** The longest name in code units, as typed and in NFKC: an emoji may have ten. */
 const nameLine = lineSchema(200);
 
 /** The schema of a name: it returns NFKC with single spaces, and rejects control, format and invisible characters. */
 export const nameSchema = v.pipe(
   nameLine,
-  v.check((name) => foreignCharacterIn(name) === null && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
+  v.check((name) => PLAIN.test(name) || (foreignCharacterIn(name) === null && isLegible(name, MAX_NAME_GRAPHEMES)), 'not a name'),
 );
 
 function foreignCharacterIn(name: string): string | null {

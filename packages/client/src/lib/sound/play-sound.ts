@@ -1,4 +1,5 @@
 import { isInputActive } from '../input-modality.ts';
+import { whenIdle } from '../when-idle.ts';
 import { yieldToMain } from '../yield-to-main.ts';
 import { hearing, isSoundOn } from './hearing.ts';
 import type { Mixer } from './mixer.ts';
@@ -19,7 +20,14 @@ let waiting: PlayedSound[] = [];
 
 /** Enables sounds from the first press on: browsers demand it, and visitors do not expect sounds before. */
 export function listenForPresses(): void {
-  for (const press of ['pointerup', 'keydown', 'click'] as const) addEventListener(press, open, { capture: true, passive: true });
+  for (const press of ['pointerup', 'keydown', 'click'] as const)
+    addEventListener(press, follow, { capture: true, passive: true });
+}
+
+/** The first press is answered before the audio context opens: the page stands still until an audio output is found. */
+function follow(): void {
+  if (context === null) whenIdle(open);
+  else open();
 }
 
 /**
@@ -38,7 +46,7 @@ function isWanted(sound: Sound): boolean {
   return hearing.hears.peek() === 'all' || MINE.includes(sound);
 }
 
-/** Opens the audio context in a press, because some browsers allow it nowhere else. */
+/** Opens the audio context, and resumes it in every press, because some browsers allow that nowhere else. */
 function open(): void {
   if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

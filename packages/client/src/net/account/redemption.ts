@@ -19,7 +19,7 @@ const pendingListSchema = v.pipe(v.string(), v.parseJson(), v.array(pendingSchem
 
 /** Returns the redemptions that can still work, the latest first. */
 function pendingRedemptions(): readonly PendingRedemption[] {
-  const stored = v.safeParse(pendingListSchema, readStored(KEY));
+  const stored = v.safeParse(pendingListSchema, readStored(KEY) || '[]');
   if (!stored.success) return [];
   return stored.output.filter(({ since }) => Math.abs(Date.now() - since) < TRANSFER_CODE_VALID_MS);
 }
