@@ -44,8 +44,10 @@ export default defineConfig({
     rolldownOptions: {
       // Compressing well takes a while, and says so.
       checks: { pluginTimings: false },
+      // The texts about games load without the grammar of the others.
+      treeshake: { moduleSideEffects: [{ test: /\/i18n\/[\w-]+\/grammar\.ts$/, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
       },
     },
   },

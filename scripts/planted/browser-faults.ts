@@ -15,7 +15,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a German text is cut off',
-    file: `${CLIENT}/i18n/de/start.ts`,
+    file: `${CLIENT}/i18n/de/first.ts`,
     from: "find: 'Spiel finden',",
     to: "find: 'Spielpartnervermittlungsstelle',",
     suite: { runner: 'playwright', files: ['e2e/languages.spec.ts'], title: 'de-AT' },

@@ -10,8 +10,7 @@ type ChunkName = (id: string, graph: ModuleGraph) => string | null;
 
 /**
  * Returns the modules that a page needs at once: its roots, and what these import statically. A request costs a page more than the few
- * kilobytes that it may not need yet. The messages of a language are chunks of their own, but what they import is shared by all
- * languages.
+ * kilobytes that it may not need yet. The messages of a language are chunks of their own.
  */
 function neededBy(name: string, isRoot: (id: string, isEntry: boolean) => boolean): ChunkName {
   const known = new Map<string, boolean>();
@@ -19,11 +18,9 @@ function neededBy(name: string, isRoot: (id: string, isEntry: boolean) => boolea
     const before = known.get(id);
     if (before !== undefined) return before;
     known.set(id, false); // Guards against import cycles while the importers are checked.
-    if (isMessages(id)) return false;
-    const info = graph.getModuleInfo(id);
-    const needed =
-      info !== null &&
-      (isRoot(id, info.isEntry) || info.importers.some((importer) => isMessages(importer) || isNeeded(importer, graph)));
+    if (MESSAGES.test(id)) return false;
+    const { isEntry, importers } = graph.getModuleInfo(id) ?? { isEntry: false, importers: [] };
+    const needed = isRoot(id, isEntry) || importers.some((importer) => isNeeded(importer, graph));
     known.set(id, needed);
     return needed;
   };
@@ -36,32 +33,32 @@ function isFile(path: string): (id: string) => boolean {
   return (id) => id === file;
 }
 
+const isFirst = neededBy('first', (_, isEntry) => isEntry);
+const isAllTexts = isFile('i18n/index.ts');
+
+const firstChunk: ChunkName = (id, graph) => {
+  const chunk = isFirst(id, graph);
+  if (chunk !== null && isAllTexts(id)) throw new Error('the first chunk imports the texts of i18n/index.ts');
+  return chunk;
+};
+
 const isConnection = neededBy('connection', isFile('features/lobby/open-lobby.ts'));
 const isColyseus = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/.test(id);
 const isPainter = neededBy('painter', isFile('table/paint/paint-cards.ts'));
 const isPixi = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?pixi\.js/.test(id);
 
-const MESSAGES = /\/(i18n|messages)\/([a-z]{2,3}(?:-\w+)?)(?:\/[\w-]+)?\.ts(\?about)?$/;
+const MESSAGES = /\/(?:i18n|messages)\/([a-z]{2,3}(?:-\w+)?)(?:\/([\w-]+))?\.ts(\?about)?$/;
 
-function isMessages(id: string): boolean {
-  return MESSAGES.test(id);
-}
-
-/** The chunk of the messages that the first page needs: one for each language, so that players load only theirs. */
+/** The messages that the start page needs, and all others: each language has two chunks, so that players load only theirs. */
 function messagesChunk(id: string): string | null {
-  const [, folder, language, about] = MESSAGES.exec(id) ?? [];
-  return folder === 'i18n' || about !== undefined ? `messages-${language}` : null;
-}
-
-/** The chunk of what games say at the table. What both need is in the other one, because that comes first. */
-function gamesChunk(id: string): string | null {
-  const [, folder, language, about] = MESSAGES.exec(id) ?? [];
-  return folder === 'messages' && about === undefined ? `games-${language}` : null;
+  const [, language, file, about] = MESSAGES.exec(id) ?? [];
+  if (language === undefined) return null;
+  return file === 'first' || about !== undefined ? `first-${language}` : `messages-${language}`;
 }
 
 /** The groups of the build. A module is in the first one that it belongs to. */
 const GROUPS: readonly ChunkName[] = [
-  neededBy('first', (_, isEntry) => isEntry),
+  firstChunk,
   neededBy('lobby', isFile('features/lobby/open-tables.tsx')),
   // The connection to a room, with Colyseus: the list of open tables comes by it, too.
   (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph)),
@@ -73,7 +70,6 @@ const GROUPS: readonly ChunkName[] = [
   // The painter of the cards, with Pixi. It is large, and a table is shown before it has come.
   (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph)),
   messagesChunk,
-  gamesChunk,
 ];
 
 export const CHUNKS = GROUPS.map((name, index, { length }) => ({ name, priority: length - index }));

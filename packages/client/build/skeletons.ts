@@ -54,7 +54,7 @@ export function skeletons(more: readonly string[]): Plugin {
 
 /** Returns the links that load the messages of a language together with the script. A pseudo-locale such as `en-XA` loads those of `en`. */
 function preloadsOf(language: string, page: string, files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
-  const messages = `messages-${language.replace(/-XA$/, '')}`;
+  const messages = `first-${language.replace(/-XA$/, '')}`;
   const chunk = files.find((each) => each.type === 'chunk' && each.name === messages);
   if (chunk?.type !== 'chunk') throw new Error(`there is no chunk with the messages in ${language}`);
   const needed = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));

@@ -1,46 +1,41 @@
 import { useEffect } from 'preact/hooks';
-import { SignedOutPage, signedOutAs } from '../features/account/signed-out-page.tsx';
-import { incomingTransfer } from '../features/account/transfer-link.ts';
-import { searchState } from '../features/matchmaking/search.ts';
-import { SearchBar } from '../features/matchmaking/search-bar.tsx';
+import { incomingTransfer, signedOutAs } from '../features/account/transfer-link.ts';
+import { searchState } from '../features/matchmaking/search-state.ts';
 import { Keys } from '../features/settings/keys/keys.tsx';
-import { loadGameMessages, t } from '../i18n/index.ts';
+import { loadAllTexts } from '../i18n/first.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
-import { MessagePage } from '../ui/message-page.tsx';
 import { NoticeBar } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
 import { isPageOnTop } from '../ui/use-modal.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
 
-async function withGames<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, loadGameMessages()]);
-  return loaded;
-}
-
-const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
-const RoomPage = lazyComponent(loadRoom);
-const LocalGamePage = lazyComponent(async () => (await withGames(import('./solo-page/local-game-page.tsx'))).LocalGamePage);
-const ReplayPage = lazyComponent(async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage);
+const RoomPage = lazyComponent(async () => (await import('./table-page/room-page.tsx')).RoomPage);
+const LocalGamePage = lazyComponent(async () => (await import('./solo-page/local-game-page.tsx')).LocalGamePage);
+const ReplayPage = lazyComponent(async () => (await import('./replay-page/replay-page.tsx')).ReplayPage);
+const SignedOutPage = lazyComponent(async () => (await import('../features/account/signed-out-page.tsx')).SignedOutPage);
 const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
-const JoinCode = lazyComponent(async () => (await import('../features/join/join-code.tsx')).JoinCode);
 const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
+const LostPage = lazyComponent(async () => (await import('./lost-page.tsx')).LostPage);
 
+const SearchBar = lazyComponent(async () => (await import('../features/matchmaking/search-bar.tsx')).SearchBar);
 const ProposalDialog = lazyComponent(async () => (await import('../features/matchmaking/proposal-dialog.tsx')).ProposalDialog);
 const NewerBar = lazyComponent(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
-const LessonPage = lazyComponent(async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage);
+const LessonPage = lazyComponent(async () => (await import('../features/tutorial/lesson-page.tsx')).LessonPage);
+
+/** The room loads while the start page is open; an error shows when the room is needed. */
+const loadAhead = () => Promise.all([import('./table-page/room-page.tsx'), loadAllTexts()]);
 
 export function App() {
-  // The room loads while the start page is open; an error shows when the room is needed.
-  useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadAhead().catch(() => undefined)), []);
   const lesson = lessonGame.value;
   return (
     <>
       <div class="below" inert={lesson !== null}>
-        <SearchBar />
+        {searchState.value !== null && <SearchBar />}
         <Newer />
         <Page />
       </div>
@@ -59,7 +54,6 @@ function Newer() {
 }
 
 function Page() {
-  const { link } = t.value;
   const at = route.value;
   if (signedOutAs.value === at) return <SignedOutPage />;
   if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
@@ -75,12 +69,7 @@ function Page() {
     case 'credits':
       return <CreditsPage />;
     case 'unread':
-      return (
-        <MessagePage title={t.value.link.unreadCode}>
-          <JoinCode />
-        </MessagePage>
-      );
     case 'nowhere':
-      return <MessagePage title={link.lostPage} text={link.lostPageAbout} />;
+      return <LostPage isTable={at.page === 'unread'} />;
   }
 }

@@ -1,12 +1,11 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { aboutGame } from '../i18n/catalog.ts';
-import { t } from '../i18n/index.ts';
+import { aboutGame, t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 export function CreditsPage() {
   const { credits, you } = t.value;
   return (
-    <MessagePage title={credits.title}>
+    <MessagePage title={t.value.creditsTitle}>
       <p>{credits.about}</p>
       <dl class="credits stack tight">
         <dt>{you.games}</dt>

@@ -1,9 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { signedOutAs } from '../features/account/signed-out-page.tsx';
-import { followTransferLinks } from '../features/account/transfer-link.ts';
-import { searchAgain } from '../features/matchmaking/search.ts';
-import { loadFirstLanguage } from '../i18n/index.ts';
+import { followTransferLinks, signedOutAs } from '../features/account/transfer-link.ts';
+import { loadFirstLanguage } from '../i18n/first.ts';
 import { followInputModality, isPressing } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -37,7 +35,6 @@ async function open(): Promise<void> {
   if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;
   keepGuest();
-  searchAgain();
   page.replaceChildren();
   page.removeAttribute('aria-busy');
   page.removeAttribute('inert');
@@ -51,10 +48,7 @@ async function open(): Promise<void> {
 
 const FONT_FAMILIES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable', 'Vollkorn Variable'];
 
-/**
- * Switches the page to the web fonts, once all that its letters need have loaded and no control is being pressed that might
- * move.
- */
+/** Shows the web fonts once those for these letters have loaded, and no control is being pressed that might move. */
 async function loadWebFonts(letters: string): Promise<void> {
   await import('../ui/styles/fonts.css');
   await Promise.all(FONT_FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, letters)));

@@ -13,5 +13,5 @@ export function startPageIn(wanted: Language): string {
 }
 
 export function gameNames(): readonly (readonly [id: string, name: string])[] {
-  return TERMS.map(({ id }) => [id, catalogIn('en').games[id]?.about.name ?? id]);
+  return TERMS.map(({ id }) => [id, catalogIn('en').all.games[id]?.about.name ?? id]);
 }

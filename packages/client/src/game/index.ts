@@ -16,7 +16,6 @@ export { standsOut } from '../games/hints.ts';
 export type { GuidedLesson } from '../games/lesson.ts';
 export type { GameManifest } from '../games/manifest.ts';
 export type { Moment } from '../games/moment.ts';
-export { gameMessages, t } from '../i18n/catalog.ts';
 export type {
   LessonMessages,
   OptionMessagesFor,
@@ -25,6 +24,7 @@ export type {
   SummaryMessages,
 } from '../i18n/game-messages.ts';
 export { does, inMiddle, midPlayer, midSentence, verb } from '../i18n/grammar.ts';
+export { gameMessages, t } from '../i18n/index.ts';
 export { capitalised, line, type PlayerName, type Sentence, textOf } from '../i18n/sentence.ts';
 export { handSpots, inHand, othersHand, pile, pileBox, row, takenPile } from '../table/layout/arrange.ts';
 export { cross } from '../table/layout/cross.ts';
@@ -62,5 +62,5 @@ export { DecisionButton } from '../table/view/decision-button.tsx';
 export { CountBadge, PileCount } from '../table/view/pile-count.tsx';
 export { decisionAt } from '../table/view/questions.tsx';
 export { SuitSign } from '../table/view/suit-sign.tsx';
-export { look } from '../ui/settings.ts';
+export { look } from '../ui/look.ts';
 export { TextButton } from '../ui/text-button.tsx';

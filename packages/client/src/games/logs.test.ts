@@ -18,7 +18,7 @@ test.each(TEST_GAMES)('the log of $id has sentences whose verbs agree with the p
       const [others = '', ...moreForOthers] = told('public');
       const [you, yourVerb] = own.split(' ');
       const [who, theirVerb] = others.split(' ');
-      expect([you, who], own).toEqual([messagesIn(each).gameTable.you, playerNamed(seat)]);
+      expect([you, who], own).toEqual([messagesIn(each).name.you, playerNamed(seat)]);
       expect(yourVerb, `${own} ${others}`).not.toBe(theirVerb);
       for (const line of [own, ...more, others, ...moreForOthers]) {
         expect(line).toMatch(/^\P{Ll}.*\.$/u);

@@ -1,5 +1,5 @@
+import { loadAllTexts } from '../i18n/first.ts';
 import type { SummaryMessages } from '../i18n/game-messages.ts';
-import { loadGameMessages } from '../i18n/index.ts';
 import type { GameHelp } from './help.ts';
 import type { HintReason } from './hints.ts';
 import type { GuidedLesson } from './lesson.ts';
@@ -17,8 +17,8 @@ export function hasPart(game: string, name: keyof GameParts): boolean {
   return manifestOf(game)?.[name] !== undefined;
 }
 
-/** Loads a part of a game when it is first needed, with the texts of the games; `null` for a game without it. */
+/** Loads a part of a game when it is first needed, with all texts; `null` for a game without it. */
 export async function loadPart<Name extends keyof GameParts>(game: string, name: Name): Promise<GameParts[Name] | null> {
-  const [part] = await Promise.all([manifestOf(game)?.[name]?.(), loadGameMessages()]);
+  const [part] = await Promise.all([manifestOf(game)?.[name]?.(), loadAllTexts()]);
   return (part as GameParts[Name] | undefined) ?? null;
 }

@@ -13,7 +13,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three s
   const drawn = await loadPart(id, 'summary');
 
   test.each(languagesOf(id))('they exist in %s', (language) => {
-    for (const part of PARTS) expect(catalogIn(language).games[id]?.summary[part]).toMatch(/^\p{Lu}.*\.$/u);
+    for (const part of PARTS) expect(catalogIn(language).all.games[id]?.summary[part]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test.each(PARTS)('%s is drawn with cards of the game, without words', (part) => {

@@ -1,8 +1,8 @@
 import { MESSAGES } from 'virtual:games/texts';
-import { type Catalog, showCatalog } from './catalog.ts';
 import type { Messages } from './en/index.ts';
-import type { GameMessages } from './game-messages.ts';
+import { showCatalog } from './first.ts';
 import { type Language, MASTER } from './language.ts';
+import type { AllTexts, Catalog } from './load-catalog.ts';
 import { pseudo } from './pseudo.ts';
 
 export { LANGUAGES } from './load-catalog.ts';
@@ -23,18 +23,19 @@ const PSEUDO_LOCALE = 'en-XA';
 /** Speaks a language. Examples that have no texts in it speak English. */
 export function speak(language: Language): void {
   const [master, own] = [catalogIn(MASTER), catalogIn(language)];
-  showCatalog({ ...own, about: { ...master.about, ...own.about }, games: { ...master.games, ...own.games } });
+  const games = { ...master.all.games, ...own.all.games };
+  showCatalog({ ...own, about: { ...master.about, ...own.about }, all: { ...own.all, games } });
 }
 
-export function catalogIn(language: Language): Catalog & { readonly games: Readonly<Record<string, GameMessages>> } {
+export function catalogIn(language: Language): Catalog & { readonly all: AllTexts } {
   if (language === PSEUDO_LOCALE) return { ...pseudo(catalogIn(MASTER)), language };
   const app = APP[`./${language}/index.ts`];
   if (app === undefined) throw new Error(`there are no messages in ${language}`);
   const games = GAMES.filter((each) => each.language === language).map(({ game, texts }) => [game, texts] as const);
   const about = games.map(([game, texts]) => [game, texts.about] as const);
-  return { language, app, about: Object.fromEntries(about), games: Object.fromEntries(games) };
+  return { language, first: app, about: Object.fromEntries(about), all: { app, games: Object.fromEntries(games) } };
 }
 
 export function messagesIn(language: Language): Messages {
-  return catalogIn(language).app;
+  return catalogIn(language).all.app;
 }

@@ -8,7 +8,7 @@ import {
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
-import { aboutGame, t } from './catalog.ts';
+import { aboutGame, firstTexts as t } from './first.ts';
 import type { AboutMessages, OptionMessages } from './game-messages.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,15 +1,35 @@
-import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
-import { computed } from '@preact/signals';
-import { storedText } from '../lib/stored.ts';
-import { language, loaded, showCatalog, t } from './catalog.ts';
-import { type Language, MASTER } from './language.ts';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Messages } from './en/index.ts';
+import { language, loaded } from './first.ts';
+import type { GameMessages } from './game-messages.ts';
 import { lister } from './language-grammar.ts';
-import { LANGUAGES, loadCatalog, loadGames, PSEUDO_LOCALE } from './load-catalog.ts';
+import type { AllTexts } from './load-catalog.ts';
 
-export { aboutGame, language, messagesOf, t } from './catalog.ts';
 export type { Messages } from './en/index.ts';
+export { aboutGame, chooseLanguage, language, loadAllTexts, loadFirstLanguage } from './first.ts';
 export { type Language, languageName } from './language.ts';
 export { LANGUAGES } from './load-catalog.ts';
+
+/** All texts of the app in the current language. A component that reads `t.value` follows a change of language. */
+export const t: ReadonlySignal<Messages> = computed(() => all().app);
+
+/** The texts of a game in the current language. Their type is that of the game's English messages. */
+export function gameMessages<Texts extends GameMessages>(game: string): ReadonlySignal<Texts> {
+  return computed(() => messagesOf(game) as Texts);
+}
+
+/** The sections of a game's texts that every game has, in the current language. */
+export function messagesOf(game: string): GameMessages {
+  const texts = all().games[game];
+  if (texts === undefined) throw new Error(`${game} has no messages in ${language.value}`);
+  return texts;
+}
+
+function all(): AllTexts {
+  const texts = loaded().all;
+  if (texts === null) throw new Error('a text was read before all texts were loaded');
+  return texts;
+}
 
 const list = computed(() => lister(language.value));
 
@@ -32,38 +52,3 @@ export function spokenTime(at: number): string {
 function browserLocale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
 }
-
-const chosen = storedText('language');
-
-export async function chooseLanguage(wanted: Language): Promise<void> {
-  await loadLanguage(wanted);
-  chosen.value = wanted;
-}
-
-/** Loads the language chosen before, else the browser's first one that we have, or English if loading fails. */
-export async function loadFirstLanguage(browser: readonly string[]): Promise<void> {
-  const wanted = LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(LANGUAGES, browser) ?? MASTER;
-  await loadLanguage(wanted).catch(() => loadLanguage(MASTER));
-}
-
-/** True once a page has needed the texts of the games: from then on, every language is loaded with them. */
-let needsGames = false;
-
-/** Loads the texts of the games in the current language. A page with a table waits for them. */
-export async function loadGameMessages(): Promise<void> {
-  needsGames = true;
-  while (loaded().games === null) {
-    const wanted = language.peek();
-    const games = await loadGames(wanted);
-    if (language.peek() === wanted) showCatalog({ ...loaded(), games });
-  }
-}
-
-async function loadLanguage(wanted: Language): Promise<void> {
-  const catalog = await loadCatalog(wanted);
-  showCatalog(needsGames ? { ...catalog, games: await loadGames(wanted) } : catalog);
-  document.documentElement.lang = wanted;
-}
-
-// Browser tests switch the language of a page at any time.
-if (PSEUDO_LOCALE !== undefined) Object.assign(globalThis, { showLanguage: loadLanguage });

@@ -77,7 +77,7 @@ function matching(texts: readonly Sentences[], wrong: RegExp): readonly string[]
 
 /** All texts in a language, by their path. A text that depends on its arguments appears several times. */
 function sentencesIn(language: Language): readonly Sentences[] {
-  const { games } = catalogIn(language);
+  const { games } = catalogIn(language).all;
   return [...textsOfTheApp(language), ...Object.entries(games).flatMap(([game, texts]) => [...walk(texts, game)])];
 }
 

@@ -1,10 +1,29 @@
 import { ABOUT, MESSAGES } from 'virtual:games/texts';
-import type { Catalog } from './catalog.ts';
+import type { FirstMessages } from './en/first.ts';
 import type { Messages } from './en/index.ts';
-import type { GameMessages } from './game-messages.ts';
+import type { AboutMessages, GameMessages } from './game-messages.ts';
 import { type Language, MASTER } from './language.ts';
 
-/** The texts of the app, by file: `./de/index.ts`. With those about the games, they are one chunk for each language. */
+/** Everything that is said in one language. */
+export interface Catalog {
+  readonly language: Language;
+  /** The texts that the start page needs at once. */
+  readonly first: FirstMessages;
+  readonly about: Readonly<Record<string, AboutMessages>>;
+  /** `null` until a page needs more. */
+  readonly all: AllTexts | null;
+}
+
+/** All texts of the app, and those of the games by their ids. */
+export interface AllTexts {
+  readonly app: Messages;
+  readonly games: Readonly<Record<string, GameMessages>>;
+}
+
+/** The texts of the start page, by file: `./de/first.ts`. With those about the games, they are one chunk for each language. */
+const FIRST = import.meta.glob<FirstMessages>('./*/first.ts', { import: 'first' });
+
+/** All texts of the app, one chunk for each language as well. */
 const APP = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' });
 
 /** A build for browser tests has one more language: English with accents, and longer. */
@@ -29,16 +48,20 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) {
     return { ...(await pseudoOf(loadCatalog(MASTER))), language };
   }
-  const loadApp = APP[`./${language}/index.ts`];
-  if (loadApp === undefined) throw new Error(`there are no messages in ${language}`);
-  const [app, about] = await Promise.all([loadApp(), loadByGame(ABOUT, language)]);
-  return { language, app, about, games: null };
+  const [first, about] = await Promise.all([load(FIRST, `./${language}/first.ts`), loadByGame(ABOUT, language)]);
+  return { language, first, about, all: null };
 }
 
-/** Loads all texts of the games: one chunk for each language. */
-export async function loadGames(language: Language): Promise<Readonly<Record<string, GameMessages>>> {
-  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) return pseudoOf(loadGames(MASTER));
-  return loadByGame(MESSAGES, language);
+export async function loadAll(language: Language): Promise<AllTexts> {
+  if (PSEUDO_LOCALE !== undefined && language === PSEUDO_LOCALE) return pseudoOf(loadAll(MASTER));
+  const [app, games] = await Promise.all([load(APP, `./${language}/index.ts`), loadByGame(MESSAGES, language)]);
+  return { app, games };
+}
+
+async function load<Texts>(files: Readonly<Record<string, () => Promise<Texts>>>, file: string): Promise<Texts> {
+  const loadFile = files[file];
+  if (loadFile === undefined) throw new Error(`there are no messages in ${file}`);
+  return loadFile();
 }
 
 /** Loads the texts of each game; a game that lacks a language speaks English. */

@@ -18,14 +18,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a lesson tells a player with a touch screen to hold a card', () => {
-    const steps = Object.values(catalogIn(language).games).flatMap(({ tutorial }) => Object.values(tutorial?.steps ?? {}));
+    const steps = Object.values(catalogIn(language).all.games).flatMap(({ tutorial }) => Object.values(tutorial?.steps ?? {}));
     const told = (isTouched: boolean) => steps.map((step) => (typeof step === 'function' ? step(isTouched) : step)).join(' ');
     expect(told(true)).not.toMatch(/Point at|Zeig auf|Наведите/);
     expect(told(false)).not.toMatch(/Hold a|gedrückt|Задержите/);
   });
 
   test.each(games)('all options and phrases of %s have words', (id, game) => {
-    const { options = {}, phrases = {} } = catalogIn(language).games[id]?.about ?? {};
+    const { options = {}, phrases = {} } = catalogIn(language).all.games[id]?.about ?? {};
     expect(Object.keys(options)).toEqual(Object.keys(game.options));
     expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
     for (const [name, kind] of Object.entries(game.options)) {

@@ -10,3 +10,6 @@ export function whenIdle(work: () => void): () => void {
   const asked = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(asked);
 }
+
+/** Resolves once the page has nothing else to do. */
+export const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));

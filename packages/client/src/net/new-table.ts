@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/new-table.ts';
 import { useSignal } from '@preact/signals';
-import { t } from '../i18n/index.ts';
+import { firstTexts as t } from '../i18n/first.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { browserSecret } from './account/secret.ts';
 import { api } from './api.ts';
@@ -14,11 +14,11 @@ import { startLocalGame } from './local/start-local-game.ts';
 export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | null;
 
 export function newTableErrorText(error: NewTableError): string {
-  const { start, link, openGame, offline } = t.value;
+  const { start, offline } = t.value;
   const texts = {
     'too-many': start.tooMany,
-    'no-record': openGame.faults['no-record'].text,
-    blocked: link.blocked,
+    'no-record': start.noRecord,
+    blocked: start.blocked,
     failed: connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed,
   };
   return error === null ? '' : texts[error];

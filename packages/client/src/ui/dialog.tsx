@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { firstTexts as t } from '../i18n/first.ts';
 import { NoticeBar } from './notices.tsx';
 import { IconButton } from './text-button.tsx';
 import { useModal } from './use-modal.ts';

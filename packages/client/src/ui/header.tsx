@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n/index.ts';
+import { firstTexts as t } from '../i18n/first.ts';
 import { Anchor } from './anchor.tsx';
 
 /** An H that two pips cut out of a card. */

@@ -1,17 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { loadAllTexts, firstTexts as t } from '../i18n/first.ts';
 import { TextButton } from './text-button.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
 const LOADING_TIMEOUT_MS = 10_000;
 
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** Loads a component when it is first shown, with all texts. `ready` resolves when that may begin. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ready: () => Promise<void> = () => Promise.resolve(),
+): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
-    promise ??= load();
+    promise ??= ready().then(async () => (await Promise.all([load(), loadAllTexts()]))[0]);
     promise.catch(() => (promise = undefined));
     return promise;
   };
@@ -30,8 +34,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 export function Broken() {
   return (
     <div class="waiting" role="alert">
-      <p>{t.value.link.broken}</p>
-      <TextButton class="main" label={t.value.link.reload} onClick={() => location.reload()} />
+      <p>{t.value.broken}</p>
+      <TextButton class="main" label={t.value.reload} onClick={() => location.reload()} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { firstTexts as t } from '../i18n/first.ts';
 import { TextButton } from './text-button.tsx';
 
 interface NameFormProps {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { TargetedEvent, TargetedFocusEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { firstTexts as t } from '../i18n/first.ts';
 import { openRules } from './help-open.ts';
 import { IconButton, TextButton } from './text-button.tsx';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';

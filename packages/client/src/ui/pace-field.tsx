@@ -2,7 +2,7 @@ import { FREE_PACE_MOVE_S, PACES, type Pace, paceTimes } from '@hundredfold/shar
 import { t } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 
-interface PaceFieldProps<Chosen extends Pace> {
+export interface PaceFieldProps<Chosen extends Pace> {
   readonly pace: Chosen;
   readonly onChoose: (pace: Chosen) => void;
   readonly paces?: readonly Chosen[];
@@ -10,10 +10,10 @@ interface PaceFieldProps<Chosen extends Pace> {
 }
 
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
-  const texts = t.value.pace;
+  const { pace: texts, paceField } = t.value;
   return (
     <Choice
-      label={texts.label}
+      label={paceField.label}
       of={paces ?? (PACES as readonly Pace[] as readonly Chosen[])}
       chosen={pace}
       onChoose={onChoose}
@@ -26,7 +26,7 @@ export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, i
 }
 
 export function paceAbout(pace: Pace): string {
-  const { freeAbout, about } = t.value.pace;
+  const { freeAbout, about } = t.value.paceField;
   const { move, bank } = paceTimes(pace);
   return pace === 'free' ? freeAbout(FREE_PACE_MOVE_S) : about(move, bank);
 }

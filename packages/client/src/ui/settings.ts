@@ -1,7 +1,5 @@
 import { CHAT_AUDIBILITIES } from '@hundredfold/shared/protocol/chat.ts';
-import { computed } from '@preact/signals';
 import { BACK_COLOURS } from '../cards/suits.ts';
-import { t } from '../i18n/index.ts';
 import { storedChoice, takeStored } from '../lib/stored.ts';
 
 const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
@@ -25,12 +23,5 @@ export const settings = {
   plays: storedChoice('plays', ['atOnce', 'asking'], 'atOnce'),
   tips: storedChoice('coach', ['first', 'none'], 'first'),
 };
-
-/** How this player wants cards to be drawn; read `look.value` while rendering, so that a change shows at once. */
-export const look = computed(() => ({
-  colours: settings.colours.value,
-  back: settings.back.value,
-  letters: t.value.cards.corners,
-}));
 
 reducedMotion?.addEventListener('change', () => takeStored(settings.speed));

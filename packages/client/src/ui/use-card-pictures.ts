@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type Figure, facesOf } from '@hundredfold/shared/core/figure.ts';
 import type { CardDesign } from '../cards/card.ts';
-import { look } from './settings.ts';
+import { look } from './look.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The back of a card, as a value among the faces. */

@@ -1,6 +1,5 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { listed, spokenTime, t } from '../../i18n/index.ts';
+import { aboutGame, listed, spokenTime, t } from '../../i18n/index.ts';
 import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

@@ -21,13 +21,13 @@ interface ReplayFaultPageProps {
 export function ReplayFaultPage({ fault, onRetry, onFile, onList }: ReplayFaultPageProps) {
   const { faults, toList } = t.value.openGame;
   const { title, text } = faults[fault];
-  const { tryAgain, reload } = t.value.link;
+  const { link, reload } = t.value;
   const isPassing = PASSING.includes(fault);
   return (
     <MessagePage title={title}>
       <p>{text}</p>
       <p class="buttons">
-        {isPassing && <TextButton class="main" label={tryAgain} onClick={onRetry} />}
+        {isPassing && <TextButton class="main" label={link.tryAgain} onClick={onRetry} />}
         {fault === 'other-rules' && <TextButton class="main" label={reload} onClick={() => location.reload()} />}
         {onList !== null && <TextButton class="main" label={toList} onClick={onList} />}
         <OpenFileButton onFile={onFile} class="second" />

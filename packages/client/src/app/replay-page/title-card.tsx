@@ -1,8 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { FinalScore } from '../../features/results/standings-table.tsx';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { cardsAt, placesOf, sizeOf } from '../../table/layout/layout.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';

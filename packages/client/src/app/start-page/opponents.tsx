@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { BotsForm } from '../../features/lobby/bots-form.tsx';
 import type { SetUpProps } from '../../features/lobby/set-up-form.tsx';
 import { TableForm } from '../../features/lobby/table-form.tsx';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { lastOpponents, OPPONENTS, type Opponents } from '../../lib/last-set-up.ts';
 import { connectionFault } from '../../net/connectivity.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -3,7 +3,8 @@ import { AccountButton } from '../../features/account/account-button.tsx';
 import { AboutGame, GamePicker } from '../../features/lobby/game-picker.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
+import { idle } from '../../lib/when-idle.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useSetUp } from '../../ui/game-options-form.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -12,11 +13,11 @@ import { useArrivalFocus } from '../../ui/route.ts';
 import { OpponentsPanel, opponentsNow } from './opponents.tsx';
 import './slots.ts';
 
-/** The list of open tables, with its connection to the server. */
-const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
+// A press on the form must wait for none of these.
+const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables, idle);
 
-const OwnTables = lazyComponent(async () => (await import('../../features/lobby/own-tables.tsx')).OwnTables);
-const JoinCode = lazyComponent(async () => (await import('../../features/join/join-code.tsx')).JoinCode);
+const OwnTables = lazyComponent(async () => (await import('../../features/lobby/own-tables.tsx')).OwnTables, idle);
+const JoinCode = lazyComponent(async () => (await import('../../features/join/join-code.tsx')).JoinCode, idle);
 
 export function StartPage() {
   const { start, pitch } = t.value;
@@ -47,7 +48,7 @@ export function StartPage() {
         </div>
       </main>
       <footer class="footer">
-        <Anchor href="/credits">{t.value.credits.title}</Anchor> <small translate={false}>{VERSION}</small>
+        <Anchor href="/credits">{t.value.creditsTitle}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>
   );

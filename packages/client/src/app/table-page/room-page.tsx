@@ -109,7 +109,7 @@ interface ClosedProps {
 }
 
 export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
-  const { link, you } = t.value;
+  const { link, reload, you } = t.value;
   const watching = t.value.spectators;
   const startFresh = { label: you.startFresh, press: onNobody };
   const said: Readonly<Record<FinalEnding, MessagePageProps>> = {
@@ -120,12 +120,12 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
       : { title: link.removedTitle, text: link.removedForGood },
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
     shut: { title: link.shutTitle, text: link.shut },
-    blocked: { title: link.blockedTitle, text: link.blocked },
+    blocked: { title: link.blockedTitle, text: t.value.start.blocked },
     moved: { title: you.movedTitle, text: you.moved, way: startFresh },
     forgotten: { title: you.forgottenTitle, text: you.forgotten, way: startFresh },
     unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },
-    broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
-    outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
+    broken: { title: link.bugTitle, text: link.bug, way: { label: reload, press: () => location.reload() } },
+    outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: reload, press: () => location.reload() } },
   };
   return <MessagePage {...said[why]} />;
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { myAvatar, myName, profileName } from '../../net/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +10,7 @@ const YouSheet = lazyComponent<AccountPanelProps>(async () => (await import('./a
 
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
   const open = useSignal(false);
-  const { you } = t.value.gameTable;
+  const { you } = t.value.name;
   const name = profileName.value;
   const isGuest = myName.value === '' && name !== '';
   const label = name === '' ? you : isGuest ? t.value.name.guest(name) : `${you}: ${name}`;

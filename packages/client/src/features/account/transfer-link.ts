@@ -1,8 +1,12 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
 import { pendingRedemption, putOffRedemption } from '../../net/account/redemption.ts';
+import type { Route } from '../../ui/route.ts';
 
 export const incomingTransfer = signal<string | null>(null);
+
+/** The page on which the old account is told that it moved to another device. Every other page already belongs to the new account. */
+export const signedOutAs = signal<Route | null>(null);
 
 const MARK = '#move-';
 

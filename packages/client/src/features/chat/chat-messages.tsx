@@ -68,7 +68,7 @@ function MessageItem({ link, message, me }: MessageItemProps) {
   return (
     <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
       <p class="chat-content wrap">
-        <bdi class="chat-name">{isOwn ? t.value.gameTable.you : message.name}</bdi>
+        <bdi class="chat-name">{isOwn ? t.value.name.you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
         {recipient !== '' && <small>{recipient}</small>}
         <span class="unseen">: </span>

@@ -33,7 +33,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           {snapshot.playedOn !== null && <p>{t.value.replay.continues(snapshot.playedOn.turn)}</p>}
           {snapshot.pace !== 'free' && (
             <p>
-              {t.value.pace.label}: {t.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
+              {t.value.paceField.label}: {t.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
             </p>
           )}
           {snapshot.seeking && <p>{t.value.matchmaking.seeking}</p>}

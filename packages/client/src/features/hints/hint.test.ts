@@ -7,7 +7,7 @@ import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { catalogIn } from '../../i18n/all-languages.ts';
-import { showCatalog } from '../../i18n/catalog.ts';
+import { showCatalog } from '../../i18n/first.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 
@@ -58,7 +58,7 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
   const said = hintText(link);
   expect(said.value).toMatch(/^Makes 15, .+: the trick is yours\. A close call\.$/);
   showCatalog(catalogIn('de'));
-  expect(said.value).toContain(catalogIn('de').app.hints.closeCall);
+  expect(said.value).toContain(catalogIn('de').all.app.hints.closeCall);
   showCatalog(catalogIn('en'));
   expect(said.value).toMatch(/^Makes 15, .+: the trick is yours\. A close call\.$/);
 });

@@ -58,7 +58,7 @@ export async function giveHint(link: TableLink, hintFor: HintFor = hintByEngine)
 
 function inWords(at: Snapshot, { action, isCloseCall, reason }: GivenHint): string {
   const { lit, closeCall } = t.value.hints;
-  const reader = { name: t.value.gameTable.you, own: true };
+  const reader = { name: t.value.name.you, own: true };
   const said = withFullStop((reason && tellingReason(reason, at.game)(at.view, action, nameIn(at), reader)) ?? lit);
   return isCloseCall ? `${said} ${closeCall}` : said;
 }

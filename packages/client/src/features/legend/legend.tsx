@@ -19,7 +19,7 @@ import './legend.css';
 export function Legend({ snapshot }: { readonly snapshot: Snapshot }) {
   const help = useLoaded(() => loadPart(snapshot.game.id, 'help'), [snapshot.game.id]).value;
   if (help === null) return <p class="waiting" aria-busy="true" />;
-  if (help === 'failed') return <p>{t.value.link.broken}</p>;
+  if (help === 'failed') return <p>{t.value.broken}</p>;
   return (
     <div class="legend">
       <p>{messagesOf(snapshot.game.id).summary.goal}</p>

@@ -1,5 +1,5 @@
 import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { lastBotLevel } from '../../lib/last-set-up.ts';
 import { playAlone } from '../../net/new-table.ts';
 import { Choice } from '../../ui/choice.tsx';

@@ -2,7 +2,7 @@ import { PICTURES } from 'virtual:games/pictures';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { aboutGame, firstTexts as t } from '../../i18n/first.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

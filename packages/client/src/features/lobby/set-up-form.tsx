@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { type NewTableError, useNewTable } from '../../net/new-table.ts';
 import { GameOptions, SeatsField, type SetUp } from '../../ui/game-options-form.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

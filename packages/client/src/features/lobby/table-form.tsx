@@ -1,13 +1,16 @@
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { signal } from '@preact/signals';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/index.ts';
 import { storedChoice } from '../../lib/stored.ts';
 import { useOwnName } from '../../net/account/use-own-name.tsx';
 import { type NewTableError, openNewTable } from '../../net/new-table.ts';
-import { PaceField } from '../../ui/pace-field.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { PaceFieldProps } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SetUpForm, type SetUpProps } from './set-up-form.tsx';
+
+const PaceField = lazyComponent<PaceFieldProps<Pace>>(async () => (await import('../../ui/pace-field.tsx')).PaceField);
 
 const pace = storedChoice<Pace>('pace', PACES, 'free');
 /** `true` if the table is to be public. This is not stored, so that nobody opens a table to strangers by an old choice. */

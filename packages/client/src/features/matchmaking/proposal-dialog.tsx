@@ -9,7 +9,8 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
-import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
+import { confirmMatch, stopSearch, toPageTime } from './search.ts';
+import { searchState } from './search-state.ts';
 
 type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
 

@@ -2,7 +2,8 @@ import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matc
 import { aboutGame, t } from '../../i18n/index.ts';
 import { OfferedLesson } from '../../ui/lesson-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { searchState, stopSearch, wantBots } from './search.ts';
+import { stopSearch, wantBots } from './search.ts';
+import { searchState } from './search-state.ts';
 
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;

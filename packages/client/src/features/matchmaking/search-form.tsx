@@ -12,7 +12,8 @@ import { useOwnName } from '../../net/account/use-own-name.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
+import { chooseGames, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
+import { searchState } from './search-state.ts';
 
 interface SearchFormProps {
   /** The code of the table whose people look together. */

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { muted } from '../../lib/muted-people.ts';
 import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
 import type { SearchRequest } from './matchmaking-client.ts';
-import { joinSearch, searchState, startSearch, stopSearch } from './search.ts';
+import { joinSearch, startSearch, stopSearch } from './search.ts';
+import { searchState } from './search-state.ts';
 
 let search: SearchRequest | null;
 let started: number;

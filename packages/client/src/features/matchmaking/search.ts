@@ -4,7 +4,7 @@ import {
   type MatchmakingPace,
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
@@ -16,6 +16,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
 import type { MatchmakingClient, SearchEnding } from './matchmaking-client.ts';
+import { SEARCH_MARK, searchState } from './search-state.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
@@ -28,11 +29,6 @@ export const soughtPace = storedChoice<MatchmakingPace>('sought-pace', MATCHMAKI
 export function chooseGames(ids: readonly string[]): void {
   keptGames.value = ids;
 }
-
-/** The state of the player's search; `null` without a search, `opening` until the server has answered. */
-export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matched' }> | null;
-const place = signal<SearchState>(null);
-export const searchState = computed(() => place.value);
 
 /** The clock of the page minus the clock of the room, in milliseconds. */
 let ahead = 0;
@@ -63,9 +59,9 @@ export function joinSearch(table: string): Promise<void> {
 
 async function begin(company: Company, isNew: boolean): Promise<void> {
   const { table, inParty } = company;
-  if (place.peek() !== null) return inParty ? sendBlocked() : undefined;
+  if (searchState.peek() !== null) return inParty ? sendBlocked() : undefined;
   const number = ++searchNumber;
-  place.value = 'opening';
+  searchState.value = 'opening';
   isBlockedUnsent = !isNew; // The request of a new search contains the list.
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
@@ -85,7 +81,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       isNew,
       heard: hear,
       lost() {
-        place.value = 'opening';
+        searchState.value = 'opening';
         isBlockedUnsent = true; // Meanwhile the server may have restarted, or the host may have begun a search with a new party.
       },
       ended(why) {
@@ -109,8 +105,8 @@ function hear(standing: TicketStatus, by: number): void {
     stopSearch();
     if (standing.why !== null) showEnding(standing.why);
   } else {
-    const before = place.peek();
-    place.value = standing;
+    const before = searchState.peek();
+    searchState.value = standing;
     if (isBlockedUnsent) void sendBlocked();
     const hadProposal = typeof before === 'object' && before?.at === 'called';
     if (hadProposal && standing.at === 'waiting' && standing.again !== null)
@@ -140,7 +136,7 @@ function showEnding(why: 'silent' | 'party'): void {
 }
 
 function endingText(why: SearchEnding): string {
-  const { link, matchmaking, refusals, you } = t.value;
+  const { broken, matchmaking, refusals, start, you } = t.value;
   const { ended } = matchmaking;
   const texts: Readonly<Partial<Record<SearchEnding, string>>> = {
     ...ended,
@@ -148,8 +144,8 @@ function endingText(why: SearchEnding): string {
     'not-seated': refusals['not-seated'],
     'already-playing': refusals['already-playing'],
     'too-fast': ended['too-many'],
-    blocked: link.blocked,
-    broken: link.broken,
+    blocked: start.blocked,
+    broken,
     moved: you.moved,
     forgotten: you.forgotten,
   };
@@ -160,7 +156,7 @@ export function stopSearch(): void {
   searchNumber++;
   search?.leave();
   search = null;
-  place.value = null;
+  searchState.value = null;
   note(null);
 }
 
@@ -172,19 +168,18 @@ export function wantBots(wanted: boolean): void {
   void search?.ask('bots', { wanted });
 }
 
-/** The search is stored for this tab only: a second tab would take its place over. */
-const MARK = 'looking';
 const NO_TABLE = 'alone';
 
 function note(company: Company | null): void {
   // Players who joined the party of a host do so again for as long as the table searches.
-  tabStore.write(MARK, company === null || company.inParty ? '' : (company.table ?? NO_TABLE));
+  tabStore.write(SEARCH_MARK, company === null || company.inParty ? '' : (company.table ?? NO_TABLE));
 }
 
-/** Continues the search after the page was reloaded. */
-export function searchAgain(): void {
-  const noted = tabStore.read(MARK);
-  if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, inParty: false }, false);
+// The search continues after the page was reloaded.
+if (searchState.peek() !== null) {
+  searchState.value = null;
+  const noted = tabStore.read(SEARCH_MARK);
+  void begin({ table: noted === NO_TABLE ? null : noted, inParty: false }, false);
 }
 
 /** Makes everyone at a table join the search of its host. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { poll } from '../../lib/wake-up.ts';
 import { api } from '../../net/api.ts';
 import { connectionFault, isOfflineOnly } from '../../net/connectivity.ts';

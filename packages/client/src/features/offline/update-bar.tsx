@@ -9,7 +9,7 @@ export function UpdateBar() {
   return (
     <aside class="strip row" aria-label={link.outdatedTitle}>
       <StatusText text={link.outdatedTitle} />
-      <TextButton class="quiet" label={link.reload} onClick={activateUpdate} />
+      <TextButton class="quiet" label={t.value.reload} onClick={activateUpdate} />
       <TextButton class="quiet" label={t.value.notNow} onClick={() => (newerVersion.value = false)} />
     </aside>
   );

@@ -36,7 +36,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
       {children}
       {typeof reading === 'object' && <Book book={reading} at={at} />}
       {reading === 'fetching' && <p class="waiting" aria-busy="true" />}
-      {reading === 'failed' && <p>{t.value.link.broken}</p>}
+      {reading === 'failed' && <p>{t.value.broken}</p>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useMemo } from 'preact/hooks';
 import { loadPart } from '../../games/parts.ts';
-import { messagesOf } from '../../i18n/catalog.ts';
 import type { SummaryMessages } from '../../i18n/game-messages.ts';
-import { language } from '../../i18n/index.ts';
+import { language, messagesOf } from '../../i18n/index.ts';
 import { facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { RulesFigure } from './rules-figure.tsx';

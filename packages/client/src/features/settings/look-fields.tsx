@@ -2,8 +2,9 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useId } from 'preact/hooks';
 import { BACK_COLOURS, type BackColour } from '../../cards/suits.ts';
+import { look } from '../../ui/look.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { look, settings } from '../../ui/settings.ts';
+import { settings } from '../../ui/settings.ts';
 import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 

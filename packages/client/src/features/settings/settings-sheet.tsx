@@ -87,7 +87,7 @@ function LanguageField() {
           if (wanted === undefined) return;
           chooseLanguage(wanted).catch(() => {
             list.value = language.peek();
-            showNotice({ text: t.value.link.broken });
+            showNotice({ text: t.value.broken });
           });
         }}
       >

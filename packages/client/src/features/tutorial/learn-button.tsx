@@ -1,5 +1,5 @@
 import { hasPart } from '../../games/parts.ts';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 
 export function LearnButton({ game }: { readonly game: string }) {

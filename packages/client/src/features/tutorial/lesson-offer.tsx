@@ -1,5 +1,5 @@
 import { hasPart } from '../../games/parts.ts';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { aboutGame, firstTexts as t } from '../../i18n/first.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 

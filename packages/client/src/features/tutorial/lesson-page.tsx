@@ -43,7 +43,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         <p class="bar-title truncated">{title}</p>
         <BarButton icon="close" label={texts.leave} kind="is-lit" onPress={closeLesson} />
       </header>
-      {lesson.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
+      {lesson.value === 'failed' && <p class="waiting">{t.value.broken}</p>}
       {game !== undefined && lesson.value !== null && lesson.value !== 'failed' && (
         <OpenLesson game={game} lesson={lesson.value} />
       )}

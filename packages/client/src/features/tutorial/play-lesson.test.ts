@@ -52,7 +52,7 @@ test('an action that a step wants is not answered, a wrong one is, and after the
   expect(play.objection(play8('7C'))).toBeNull();
   expect(play.objection(play8('6S'))).toBe('Six gives it to Carl. Your seven makes 15.');
   const over = playLesson(modFour, { ...lesson, steps: [] });
-  expect(over.objection(play8('7C'))).toBe(catalogIn('en').app.tutorial.over);
+  expect(over.objection(play8('7C'))).toBe(catalogIn('en').all.app.tutorial.over);
   play.stop();
   over.stop();
   vi.useRealTimers();

@@ -36,7 +36,7 @@ export function playLesson(game: Game, lesson: GuidedLesson) {
     start: startLesson(game, lesson, draw),
     draw,
     seat: LEARNER,
-    seats: localSeats(lesson.seats, LEARNER, { name: t.peek().gameTable.you, seal: 0 }, 'normal'),
+    seats: localSeats(lesson.seats, LEARNER, { name: t.peek().name.you, seal: 0 }, 'normal'),
     onMoved() {
       clearTimeout(timer); // A learner who acts before the instruction shows gets the next one.
       untold.value = false;

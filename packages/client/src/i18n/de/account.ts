@@ -1,26 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { many, rounded } from './grammar.ts';
 
-export const name: Messages['name'] = {
-  label: 'Dein Name',
-  ask: 'Wie dürfen wir dich nennen?',
-  about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
-  wrong: {
-    empty: 'Gib einen Namen ein.',
-    tooLong: 'Dieser Name ist zu lang: Höchstens 20 Zeichen sind möglich.',
-    character: (character: string) => `„${character}“ geht in einem Namen nicht.`,
-    invisible: (code: string) => `In diesem Namen steckt ein unsichtbares Zeichen (${code}). Tipp ihn neu ein.`,
-    illegible: 'Vor lauter Akzenten ist dieser Name nicht zu lesen.',
-  },
-  save: 'Speichern',
-  go: 'Weiter',
-  animals: [
-    'Amsel Biber Dachs Delfin Elch Elster Falke Gecko Grille Hamster Igel Kauz',
-    'Koala Kranich Luchs Marder Otter Panda Pinguin Reiher Specht Storch Tukan Uhu Wiesel Wisent Zeisig',
-  ].flatMap((names) => names.split(' ')),
-  guest: (name) => `Du bist\u00a0${name} · Ändern`,
-};
-
 export const you: Messages['you'] = {
   another: 'Neues Abzeichen',
   devices: 'Anderes Handy, anderer Computer',

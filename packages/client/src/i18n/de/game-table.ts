@@ -5,7 +5,6 @@ import { listed, many, playedCard, pointCount } from './grammar.ts';
 export const gameTable: Messages['gameTable'] = {
   table: 'Der Tisch',
   hand: 'Deine Karten',
-  you: 'Du',
   log: 'Was bisher geschah',
   play: 'Spielen',
   yes: 'Ja',

@@ -6,15 +6,6 @@ export const help: Messages['help'] = {
   table: 'Was ist was?',
 };
 
-export const rules: Messages['rules'] = {
-  title: 'Regeln',
-  read: 'Regeln lesen',
-  why: 'Zur Regel',
-  here: 'An diesem Tisch',
-  yes: 'ja',
-  no: 'nein',
-};
-
 export const hints: Messages['hints'] = {
   ask: 'Tipp',
   lit: 'Vorgeschlagener Zug',
@@ -34,21 +25,6 @@ export const tips: Messages['tips'] = {
   preview: 'Hier siehst du, was dabei herauskäme.',
   hold: 'Halte eine Karte gedrückt: Dann siehst du, was sie bewirkt.',
   help: 'Im Menü stehen die Regeln und was jedes Zeichen bedeutet.',
-};
-
-export const tutorial: Messages['tutorial'] = {
-  learn: 'Spiel lernen',
-  learnFirst: 'In 1 Minute lernen',
-  waiting: 'Noch Zeit?',
-  learnGame: (game) => `Lern ${game} in 1 Minute`,
-  title: (game) => `${game} lernen`,
-  step: (step, of) => `Schritt ${step} von ${of}`,
-  leave: 'Überspringen',
-  over: 'Die Lektion ist zu Ende. Jetzt spiel!',
-  watch: 'Schau zu …',
-  done: 'Mehr brauchst du nicht',
-  play: 'Jetzt spielen',
-  again: 'Noch einmal',
 };
 
 export const legend: Messages['legend'] = {

@@ -1,21 +1,5 @@
 import type { Messages } from '../en/index.ts';
 
-export const settings: Messages['settings'] = {
-  title: 'Einstellungen',
-  speed: 'Animationen',
-  speeds: { calm: 'Langsam', normal: 'Normal', quick: 'Schnell', none: 'Aus' },
-  tips: 'Tipps in den ersten Spielen',
-  tipsChoices: { first: 'Ja', none: 'Nein' },
-  chats: { all: 'Alles', phrases: 'Nur fertige Sätze', nothing: 'Aus' },
-  phone: 'Bedienung am Handy',
-  handed: { right: 'Rechtshändig', left: 'Linkshändig' },
-  playing: 'Karte antippen',
-  plays: { atOnce: 'Sofort spielen', asking: 'Erst fragen' },
-  blocked: 'Blockierte Leute',
-  language: 'Sprache',
-  keys: 'Tastenkürzel',
-};
-
 export const look: Messages['look'] = {
   cloth: 'Tisch',
   back: 'Kartenrücken',

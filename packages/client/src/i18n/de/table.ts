@@ -58,16 +58,6 @@ export const table: Messages['table'] = {
   stay: 'Bleiben',
 };
 
-export const pace: Messages['pace'] = {
-  label: 'Bedenkzeit',
-  free: 'Ohne Uhr',
-  relaxed: 'Gemütlich',
-  normal: 'Normal',
-  fast: 'Schnell',
-  freeAbout: (seconds) => `Lasst euch Zeit. Ein Bot springt erst ein, wenn ${seconds} Sekunden nichts passiert.`,
-  about: (move, bank) => `${move} Sekunden pro Zug, dazu ${bank} Sekunden Reserve pro Runde.`,
-};
-
 export const waiting: Messages['waiting'] = {
   botPlays: 'Ein Bot spielt für dich.',
   back: 'Ich bin wieder da',
@@ -113,23 +103,8 @@ export const seatRequests: Messages['seatRequests'] = {
   notThisTime: 'Diesmal leider nicht.',
 };
 
-export const botLevels: Messages['botLevels'] = {
-  title: 'Bots',
-  shownNames: {},
-  stronger: 'Stärkere Bots',
-  choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
-  stated: {
-    easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',
-    normal: 'Die Bots spielen solide, aber nicht gnadenlos.',
-    strong: 'Die Bots merken sich jede Karte, die sie gesehen haben, und denken voraus.',
-  },
-  mixed: 'Die Bots spielen verschieden stark – es steht an ihren Plätzen.',
-  names: { easy: 'schwacher Bot', normal: 'normaler Bot', strong: 'starker Bot' },
-  phrases: 'Bots plaudern ein wenig',
-  phrasesAbout: 'Nie über Karten.',
-  atSeat: {
-    question: (name: string) => `Wie stark spielt ${name}?`,
-    title: 'Stärke',
-    choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
-  },
+export const paceField: Messages['paceField'] = {
+  label: 'Bedenkzeit',
+  freeAbout: (seconds) => `Lasst euch Zeit. Ein Bot springt erst ein, wenn ${seconds} Sekunden nichts passiert.`,
+  about: (move, bank) => `${move} Sekunden pro Zug, dazu ${bank} Sekunden Reserve pro Runde.`,
 };

@@ -4,30 +4,6 @@ const ORDINALS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-export const name = {
-  label: 'Your name',
-  ask: 'What shall we call you?',
-  about: 'The others at the table see it. This browser remembers it.',
-  /** Why a text is no name. */
-  wrong: {
-    empty: 'Type a name.',
-    tooLong: 'This name is too long: it can have 20 characters at most.',
-    character: (character: string) => `A name can’t contain “${character}”.`,
-    /** `code` is the number of the character, like U+200B. */
-    invisible: (code: string) => `There’s an invisible character in this name (${code}). Type the name again.`,
-    illegible: 'This name has too many accents to be read.',
-  },
-  save: 'Save',
-  go: 'Continue',
-  /** The names that guests draw. */
-  animals: [
-    'Badger Beaver Bison Cricket Curlew Dolphin Falcon Finch Gecko Hare Heron Ibex',
-    'Kestrel Koala Lemur Linnet Magpie Marten Osprey Otter Panda Puffin Raven Toucan Walrus Wren',
-  ].flatMap((names) => names.split(' ')),
-  /** The account button of a user who has not entered a name. */
-  guest: (name: string) => `You’re\u00a0${name} · Change`,
-};
-
 export const you = {
   another: 'New badge',
   devices: 'Another phone or computer',

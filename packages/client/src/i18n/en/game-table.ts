@@ -5,7 +5,6 @@ import { innerCard, listed, many, pointCount } from './grammar.ts';
 export const gameTable = {
   table: 'The table',
   hand: 'Your hand',
-  you: 'You',
   log: 'What happened',
   /** The answers of a player who confirms each move: play a card, do something else, or go back. */
   play: 'Play',

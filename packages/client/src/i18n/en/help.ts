@@ -6,15 +6,6 @@ export const help = {
   table: 'What’s this?',
 };
 
-export const rules = {
-  title: 'Rules',
-  read: 'Read the rules',
-  why: 'See the rule',
-  here: 'At this table',
-  yes: 'yes',
-  no: 'no',
-};
-
 export const hints = {
   ask: 'Hint',
   /** Shown if there is nothing more to say about the suggested move. */
@@ -38,22 +29,6 @@ export const tips = {
   preview: 'Here you see what would come of it.',
   hold: 'Hold a card to preview it.',
   help: 'Menu has the rules and what every sign means.',
-};
-
-export const tutorial = {
-  learn: 'Learn it',
-  /** The same until the player has taken the lesson. */
-  learnFirst: 'Learn it in a minute',
-  waiting: 'Waiting?',
-  learnGame: (game: string) => `Learn ${game} in a minute`,
-  title: (game: string) => `Learn ${game}`,
-  step: (step: number, of: number) => `Step ${step} of ${of}`,
-  leave: 'Skip',
-  over: 'The lesson is over. Now play!',
-  watch: 'Watch …',
-  done: 'That’s all you need',
-  play: 'Play now',
-  again: 'Again',
 };
 
 export const legend = {

@@ -1,17 +1,15 @@
+import { first } from './first.ts';
 import * as sections from './sections.ts';
 
 /** The master texts. Every other language has exactly the same keys. */
 export const messages = {
-  house: 'Hundredfold',
-  pitch: 'Make a table, send the link, play. Everyone on their own screen. No sign-up.',
+  ...first,
   cancel: 'Cancel',
-  close: 'Close',
   back: 'Back',
   done: 'Done',
   notNow: 'Not now',
   more: 'More',
   menu: 'Menu',
-  hideNotice: 'Hide this note',
   ...sections,
 };
 

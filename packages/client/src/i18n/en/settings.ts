@@ -1,19 +1,3 @@
-export const settings = {
-  title: 'Settings',
-  speed: 'Animations',
-  speeds: { calm: 'Slow', normal: 'Normal', quick: 'Fast', none: 'Off' },
-  tips: 'Tips in my first games',
-  tipsChoices: { first: 'Yes', none: 'No' },
-  chats: { all: 'Everything', phrases: 'Phrases only', nothing: 'Off' },
-  phone: 'Phone layout',
-  handed: { right: 'Right-handed', left: 'Left-handed' },
-  playing: 'Tap a card',
-  plays: { atOnce: 'Play it', asking: 'Ask first' },
-  blocked: 'Blocked people',
-  language: 'Language',
-  keys: 'Keyboard shortcuts',
-};
-
 export const look = {
   cloth: 'Table',
   back: 'Card backs',

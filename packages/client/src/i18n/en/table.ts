@@ -1,4 +1,3 @@
-import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { many } from './grammar.ts';
 
 export const table = {
@@ -59,16 +58,6 @@ export const table = {
   stay: 'Stay',
 };
 
-export const pace = {
-  label: 'Clock',
-  free: 'No clock',
-  relaxed: 'Relaxed',
-  normal: 'Normal',
-  fast: 'Fast',
-  freeAbout: (seconds: number) => `Take your time. A bot only steps in after ${seconds} seconds of silence.`,
-  about: (move: number, bank: number) => `${move} seconds per move, plus ${bank} in reserve each deal.`,
-};
-
 export const waiting = {
   botPlays: 'A bot is playing for you.',
   back: 'I’m back',
@@ -115,27 +104,8 @@ export const seatRequests = {
   notThisTime: 'Not this time.',
 };
 
-export const botLevels = {
-  title: 'Bots',
-  /** The names of bots in the letters of the language, where those differ from the names in records. */
-  shownNames: {} as Readonly<Record<string, string>>,
-  stronger: 'Stronger bots',
-  choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
-  /** Explains the choice to everyone at the table. */
-  stated: {
-    easy: 'The bots forget what was played and overlook a better move now and then.',
-    normal: 'The bots are solid, not ruthless.',
-    strong: 'The bots remember every card they’ve seen and think ahead.',
-  } satisfies Readonly<Record<BotLevel, string>>,
-  mixed: 'The bots play at different levels, as their seats say.',
-  /** A bot of a level, as it stands beside its name. */
-  names: { easy: 'easy bot', normal: 'normal bot', strong: 'strong bot' } satisfies Readonly<Record<BotLevel, string>>,
-  /** The switch for the phrases of bots. */
-  phrases: 'Bots chat a little',
-  phrasesAbout: 'Never about cards.',
-  atSeat: {
-    question: (name: string) => `How well does ${name} play?`,
-    title: 'Level',
-    choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
-  },
+export const paceField = {
+  label: 'Clock',
+  freeAbout: (seconds: number) => `Take your time. A bot only steps in after ${seconds} seconds of silence.`,
+  about: (move: number, bank: number) => `${move} seconds per move, plus ${bank} in reserve each deal.`,
 };

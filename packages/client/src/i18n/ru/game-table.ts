@@ -5,7 +5,6 @@ import { cardCount, innerCard, listed, many, pointCount } from './grammar.ts';
 export const gameTable: Messages['gameTable'] = {
   table: 'Стол',
   hand: 'Ваши карты',
-  you: 'Вы',
   log: 'Ход игры',
   play: 'Сыграть',
   yes: 'Да',

@@ -6,15 +6,6 @@ export const help: Messages['help'] = {
   table: 'Что есть что?',
 };
 
-export const rules: Messages['rules'] = {
-  title: 'Правила',
-  read: 'Правила',
-  why: 'Показать правило',
-  here: 'За этим столом',
-  yes: 'да',
-  no: 'нет',
-};
-
 export const hints: Messages['hints'] = {
   ask: 'Подсказка',
   lit: 'Предлагаемый ход',
@@ -34,21 +25,6 @@ export const tips: Messages['tips'] = {
   preview: 'Здесь видно, что получится.',
   hold: 'Задержите палец на карте, чтобы увидеть, что получится.',
   help: 'В меню — правила и объяснение всех знаков.',
-};
-
-export const tutorial: Messages['tutorial'] = {
-  learn: 'Научиться',
-  learnFirst: 'Научиться за минуту',
-  waiting: 'Ждёте?',
-  learnGame: (game) => `Освоить «${game}» за минуту`,
-  title: (game) => `Учимся: ${game}`,
-  step: (step, of) => `Шаг ${step} из ${of}`,
-  leave: 'Пропустить',
-  over: 'Урок окончен. Теперь играйте!',
-  watch: 'Смотрите…',
-  done: 'Больше знать не нужно',
-  play: 'Играть',
-  again: 'Ещё раз',
 };
 
 export const legend: Messages['legend'] = {

@@ -1,21 +1,5 @@
 import type { Messages } from '../en/index.ts';
 
-export const settings: Messages['settings'] = {
-  title: 'Настройки',
-  speed: 'Анимация',
-  speeds: { calm: 'Медленно', normal: 'Обычно', quick: 'Быстро', none: 'Выкл.' },
-  tips: 'Советы в первых играх',
-  tipsChoices: { first: 'Да', none: 'Нет' },
-  chats: { all: 'Всё', phrases: 'Только фразы', nothing: 'Выкл.' },
-  phone: 'Управление на телефоне',
-  handed: { right: 'Для правшей', left: 'Для левшей' },
-  playing: 'Нажатие на карту',
-  plays: { atOnce: 'Ходить сразу', asking: 'Спрашивать' },
-  blocked: 'Заблокированные',
-  language: 'Язык',
-  keys: 'Горячие клавиши',
-};
-
 export const look: Messages['look'] = {
   cloth: 'Цвет стола',
   back: 'Цвет рубашки',

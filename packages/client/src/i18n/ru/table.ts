@@ -1,4 +1,3 @@
-import { BOT_NAMES_IN_CYRILLIC } from '@hundredfold/shared/protocol/name.ts';
 import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
@@ -59,18 +58,6 @@ export const table: Messages['table'] = {
   stay: 'Остаться',
 };
 
-export const pace: Messages['pace'] = {
-  label: 'Время на ход',
-  free: 'Без часов',
-  relaxed: 'Не спеша',
-  normal: 'Обычно',
-  fast: 'Быстро',
-  freeAbout: (seconds) =>
-    `Думайте сколько хотите. Бот вступит только после ${many(seconds, { one: '# секунды', few: '# секунд', other: '# секунд' })} бездействия.`,
-  about: (move, bank) =>
-    `На ход ${many(move, { one: '# секунда', few: '# секунды', other: '# секунд' })}, плюс ${bank} в запасе на каждую сдачу.`,
-};
-
 export const waiting: Messages['waiting'] = {
   botPlays: 'За вас играет бот.',
   back: 'Я снова здесь',
@@ -116,23 +103,10 @@ export const seatRequests: Messages['seatRequests'] = {
   notThisTime: 'На этот раз не получилось.',
 };
 
-export const botLevels: Messages['botLevels'] = {
-  title: 'Боты',
-  shownNames: BOT_NAMES_IN_CYRILLIC,
-  stronger: 'Боты посильнее',
-  choices: { easy: 'Слабые', normal: 'Обычные', strong: 'Сильные' },
-  stated: {
-    easy: 'Боты забывают, что уже сыграно, и иногда упускают лучший ход.',
-    normal: 'Боты играют крепко, но не беспощадно.',
-    strong: 'Боты помнят все карты, которые видели, и думают наперёд.',
-  },
-  mixed: 'Боты играют с разной силой — она указана у их мест.',
-  names: { easy: 'слабый бот', normal: 'обычный бот', strong: 'сильный бот' },
-  phrases: 'Боты немного болтают',
-  phrasesAbout: 'О картах — никогда.',
-  atSeat: {
-    question: (name: string) => `Как играет ${name}?`,
-    title: 'Уровень',
-    choices: { easy: 'Слабо', normal: 'Обычно', strong: 'Сильно' },
-  },
+export const paceField: Messages['paceField'] = {
+  label: 'Время на ход',
+  freeAbout: (seconds) =>
+    `Думайте сколько хотите. Бот вступит только после ${many(seconds, { one: '# секунды', few: '# секунд', other: '# секунд' })} бездействия.`,
+  about: (move, bank) =>
+    `На ход ${many(move, { one: '# секунда', few: '# секунды', other: '# секунд' })}, плюс ${bank} в запасе на каждую сдачу.`,
 };

@@ -1,7 +1,7 @@
 import { AVATAR_COUNT, avatarSchema } from '@hundredfold/shared/protocol/avatar.ts';
 import { computed, effect } from '@preact/signals';
 import * as v from 'valibot';
-import { t } from '../../i18n/index.ts';
+import { firstTexts as t } from '../../i18n/first.ts';
 import { storedText, writeStored } from '../../lib/stored.ts';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
 

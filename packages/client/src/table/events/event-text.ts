@@ -1,6 +1,5 @@
 import type { Phrase, Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 
 import type { PersonEvent, TableEvent } from './table-event.ts';

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { look } from '../../ui/settings.ts';
+import { look } from '../../ui/look.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { IN_MEMORY, renderAtlas } from './atlas.ts';
 import { type CardScene, keepShown, makeScene } from './scene.ts';

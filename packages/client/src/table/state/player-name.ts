@@ -11,9 +11,9 @@ import type { NameOf } from '../presentation.ts';
  */
 export function playerName({ viewer }: { readonly viewer: Viewer }, seat: Seat, name: NameOf): PlayerName {
   const own = seat === viewer;
-  return { name: own ? t.value.gameTable.you : name(seat), own };
+  return { name: own ? t.value.name.you : name(seat), own };
 }
 
 export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
-  return (seat) => (seat === own ? t.value.gameTable.you : seats[seat]?.name || t.value.table.seat(seat));
+  return (seat) => (seat === own ? t.value.name.you : seats[seat]?.name || t.value.table.seat(seat));
 }

@@ -58,12 +58,12 @@ export function SeatPlate({ seat, station, ui }: Props) {
         style={{ ...placed(station.plate), '--seat': `seat-${seat}` }}
         data-seat={seat}
         onPointerDown={words.touch}
-        aria-label={seat === own ? `${holder?.name}, ${t.value.gameTable.you}` : holder?.name}
+        aria-label={seat === own ? `${holder?.name}, ${t.value.name.you}` : holder?.name}
       >
         {holder && <SeatAvatar of={holder} />}
         <span class="plate-name truncated" title={holder?.name}>
           {holder?.name || (phase === 'gathering' ? '' : t.value.gameTable.empty)}
-          {seat === own && isGeneratedName(holder?.name) && <small> · {t.value.gameTable.you}</small>}
+          {seat === own && isGeneratedName(holder?.name) && <small> · {t.value.name.you}</small>}
         </span>
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
         <span class="plate-notes" title={said.join(' · ')}>
@@ -94,7 +94,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
 
 /** Returns whether the name is a generated one, which the viewer may not know because they have not entered a name. */
 function isGeneratedName(name: string | undefined): boolean {
-  return myName.value === '' && name !== t.value.gameTable.you;
+  return myName.value === '' && name !== t.value.name.you;
 }
 
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {

@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { emblemPips, emblems } from '../../cards/spanish/emblems.ts';
 import { printedRank, suitPip, suits } from '../../cards/suits.ts';
 import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
-import { look } from '../../ui/settings.ts';
+import { look } from '../../ui/look.ts';
 
 export function DrawnSentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return (

@@ -1,5 +1,5 @@
 import { type Suit, suitColour, suitShapes } from '../../cards/suits.ts';
-import { look } from '../../ui/settings.ts';
+import { look } from '../../ui/look.ts';
 
 /** The sign of a suit in the colours that the player chose. It is decoration: the label of the button says the suit. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {

@@ -3,7 +3,7 @@ import { brass, gold, linen } from '../../cards/palette.ts';
 import { suitPip, suits } from '../../cards/suits.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
-import { look } from '../../ui/settings.ts';
+import { look } from '../../ui/look.ts';
 import { winnersOf } from '../state/standings.ts';
 import './winner.css';
 

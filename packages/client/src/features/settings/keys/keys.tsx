@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { t } from '../../../i18n/index.ts';
+import { firstTexts as t } from '../../../i18n/first.ts';
 import { shortcutOf } from '../../../lib/shortcut.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { hasHelp, openHelp } from '../../../ui/help-open.ts';

@@ -1,44 +1,5 @@
 import type { Messages } from '../en/index.ts';
 
-export const start: Messages['start'] = {
-  title: 'Карточный стол для своей компании',
-  games: 'Игра',
-  options: 'Настройки игры',
-  standard: 'стандарт',
-  otherNumber: 'Другое число',
-  numberWrong: (from, to) => `Нужно целое число от ${from} до ${to}.`,
-  seats: 'Игроки',
-  alone: 'Соло',
-  open: 'Открытый стол',
-  openAbout: 'Виден на главной; любой может сесть или смотреть.',
-  openAloneAbout: 'Виден на главной; любой может смотреть.',
-  make: 'Открыть стол',
-  play: 'Играть',
-  making: 'Готовим стол…',
-  failed: 'Не удалось открыть стол. Попробуйте ещё раз чуть позже.',
-  tooMany: 'Вы открыли слишком много столов подряд. Подождите немного.',
-  join: 'Войти по коду',
-  codeWrong: 'Стола с таким кодом нет. Код состоит из 8 латинских букв и цифр, например 7K4M-2XPD.',
-  go: 'Войти',
-};
-
-export const ways: Messages['ways'] = {
-  ways: 'С кем будем играть?',
-  friends: 'Друзья',
-  strangers: 'Другие',
-  find: 'Найти игру',
-  againstBots: 'Играть с ботами',
-  continueGames: 'Ваши столы',
-  goOnTo: (game) => `Продолжить: ${game}`,
-  backTo: (game) => `Вернуться за стол: ${game}`,
-  yourTurn: 'ваш ход',
-  turnOf: (names) => `ход: ${names}`,
-  gathering: 'ждём игроков',
-  over: 'игра окончена',
-  asleep: 'все ушли',
-  nobodyElse: 'только вы',
-};
-
 export const solo: Messages['solo'] = {
   sign: 'Только на этом устройстве',
   begun: (when) => `начата ${when}`,
@@ -53,7 +14,6 @@ export const solo: Messages['solo'] = {
 };
 
 export const credits: Messages['credits'] = {
-  title: 'Благодарности',
   about: 'Спасибо тем, кто создал игры, карты и код.',
   art: 'Карты',
   letters: 'Шрифты',

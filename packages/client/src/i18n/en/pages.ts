@@ -1,43 +1,3 @@
-export const start = {
-  title: 'A card table for your friends',
-  games: 'Game',
-  options: 'Options',
-  standard: 'default',
-  otherNumber: 'Another number',
-  numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,
-  seats: 'Players',
-  alone: 'Alone',
-  open: 'Public table',
-  openAbout: 'Listed on the start page; anyone can sit down or watch.',
-  openAloneAbout: 'Listed on the start page; anyone can watch.',
-  make: 'Make a table',
-  play: 'Play',
-  making: 'Setting up the table …',
-  failed: 'The table couldn’t be set up. Try again in a moment.',
-  tooMany: 'You’ve just made a lot of tables. Wait a moment.',
-  join: 'Join with a code',
-  codeWrong: 'There’s no table with that code. A code has 8 letters and digits, like 7K4M-2XPD.',
-  go: 'Go',
-};
-
-export const ways = {
-  ways: 'Who do you want to play with?',
-  friends: 'Friends',
-  strangers: 'Strangers',
-  find: 'Find a game',
-  againstBots: 'Play against bots',
-  continueGames: 'Your tables',
-  /** Links to a table, or to a game on this device; `backTo` if its game is over. */
-  goOnTo: (game: string) => `Continue: ${game}`,
-  backTo: (game: string) => `Back to the table: ${game}`,
-  yourTurn: 'your turn',
-  turnOf: (names: string) => `${names} to move`,
-  gathering: 'gathering',
-  over: 'game over',
-  asleep: 'everyone left',
-  nobodyElse: 'by yourself',
-};
-
 export const solo = {
   sign: 'On this device only',
   begun: (when: string) => `started ${when}`,
@@ -52,7 +12,6 @@ export const solo = {
 };
 
 export const credits = {
-  title: 'Credits',
   about: 'Thanks to the people behind the games, the cards and the code.',
   art: 'Cards',
   letters: 'Typefaces',

@@ -1,44 +1,5 @@
 import type { Messages } from '../en/index.ts';
 
-export const start: Messages['start'] = {
-  title: 'Ein Kartentisch für eure Runde',
-  games: 'Spiel',
-  options: 'Optionen',
-  standard: 'Standard',
-  otherNumber: 'Andere Zahl',
-  numberWrong: (from, to) => `Bitte eine ganze Zahl von ${from} bis ${to}.`,
-  seats: 'Spieler',
-  alone: 'Allein',
-  open: 'Öffentlicher Tisch',
-  openAbout: 'Steht auf der Startseite; alle können mitspielen oder zusehen.',
-  openAloneAbout: 'Steht auf der Startseite; alle können zusehen.',
-  make: 'Tisch aufmachen',
-  play: 'Spielen',
-  making: 'Der Tisch wird vorbereitet …',
-  failed: 'Der Tisch ließ sich nicht aufmachen. Versuch es gleich noch einmal.',
-  tooMany: 'Du hast eben sehr viele Tische aufgemacht. Warte einen Moment.',
-  join: 'Mit Code beitreten',
-  codeWrong: 'Zu diesem Code gibt es keinen Tisch. Ein Code hat 8 Buchstaben und Ziffern, zum Beispiel 7K4M-2XPD.',
-  go: 'Los',
-};
-
-export const ways: Messages['ways'] = {
-  ways: 'Mit wem möchtest du spielen?',
-  friends: 'Freunde',
-  strangers: 'Andere',
-  find: 'Spiel finden',
-  againstBots: 'Gegen Bots spielen',
-  continueGames: 'Deine Tische',
-  goOnTo: (game) => `Weiterspielen: ${game}`,
-  backTo: (game) => `Zurück an den Tisch: ${game}`,
-  yourTurn: 'du bist dran',
-  turnOf: (names) => `dran: ${names}`,
-  gathering: 'wartet noch',
-  over: 'Spiel zu Ende',
-  asleep: 'alle weg',
-  nobodyElse: 'nur du',
-};
-
 export const solo: Messages['solo'] = {
   sign: 'Nur auf diesem Gerät',
   begun: (when) => `angefangen ${when}`,
@@ -53,7 +14,6 @@ export const solo: Messages['solo'] = {
 };
 
 export const credits: Messages['credits'] = {
-  title: 'Danksagung',
   about: 'Danke an alle, von denen die Spiele, die Karten und der Code stammen.',
   art: 'Karten',
   letters: 'Schriften',
