@@ -6,7 +6,6 @@ import { importSource } from './import-source.ts';
 
 const CATALOGS = join(import.meta.dirname, '../src/i18n/all-languages.ts');
 const CHECK = join(import.meta.dirname, 'browser-check.js');
-const FILE = 'browser-check.js';
 
 /** The texts of one language that a page has before its script runs. */
 export interface PageTexts {
@@ -23,7 +22,7 @@ interface Catalogs {
 
 type TextsByLanguage = readonly (readonly [language: string, texts: PageTexts])[];
 
-/** Puts the texts of all languages into `index.html` and `browser-check.js`, which are read before any messages can be loaded. */
+/** Puts the texts of all languages and the check of the browser into `index.html`, which is read before any messages can be loaded. */
 export function pageTexts(more: readonly string[]): Plugin {
   let found: Promise<TextsByLanguage> | undefined;
   const all = () => (found ??= loadTexts(more));
@@ -34,17 +33,9 @@ export function pageTexts(more: readonly string[]): Plugin {
       const lines = (textOf: (texts: PageTexts) => string) =>
         texts.map(([language, each]) => `<p${language === 'en' ? '' : ` lang="${language}"`}>${textOf(each)}</p>`).join('\n');
       return page
-        .replace('<!-- browser check -->', `<script defer src="/${FILE}"></script>`)
+        .replace('<!-- browser check -->', () => `<script>${browserCheck(texts)}</script>`)
         .replace('<!-- not loaded -->', () => lines(({ notLoaded }) => notLoaded))
         .replace('<!-- needs scripts -->', () => lines(({ needsScripts }) => needsScripts));
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${FILE}`, async (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(browserCheck(await all()));
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: browserCheck(await all()) });
     },
   };
 }
@@ -55,7 +46,8 @@ export function browserCheck(all: TextsByLanguage): string {
     ([name, version]) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`,
   );
   const said = all.map(([language, texts]) => [language, [texts.tooOldTitle, texts.tooOld(versions.join(', '))]] as const);
-  return readFileSync(CHECK, 'utf8').replace('TEXTS;', () => `${JSON.stringify(Object.fromEntries(said))};`);
+  const script = readFileSync(CHECK, 'utf8').replace(/^\/\/.*\n/gm, '');
+  return script.replace('TEXTS;', () => `${JSON.stringify(Object.fromEntries(said))};`);
 }
 
 async function loadTexts(more: readonly string[]): Promise<TextsByLanguage> {

@@ -12,7 +12,7 @@ for (const name of ['index', 'start.en', 'start.de', 'table.mod-four'])
   writeFileSync(join(dist, `${name}.html`), `${name} <meta content="https://house.invalid/preview/${name}.jpg" />`);
 
 const STYLE = '.card {\n  color: red;\n}';
-writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style>`);
+writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style><script>start();</script>`);
 
 const SCRIPT = 'check();';
 writeFileSync(join(dist, 'verify.html'), `<style>b{}</style><script>${SCRIPT}</script>`);
@@ -43,7 +43,7 @@ function hashOf(text: string): string {
 
 test('inline styles and scripts are given as hashes, and there are no pages if the client is not built', () => {
   expect(htmlPages.styles).toEqual([hashOf('b{}'), hashOf(STYLE)]);
-  expect(htmlPages.scripts).toEqual([hashOf(SCRIPT)]);
+  expect(htmlPages.scripts).toEqual([hashOf(SCRIPT), hashOf(`start();`)]);
   expect(readHtmlPages(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
 });
 

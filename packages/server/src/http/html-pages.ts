@@ -43,6 +43,7 @@ export function readHtmlPages(dist: string, address: string) {
   const starts = all(START);
   const tables = all(TABLE);
   const verify = names.includes(VERIFY) ? read(VERIFY) : page;
+  const pages = [page, verify, ...starts.values(), ...tables.values()];
   return {
     /** Returns the start page as it looks before its script has loaded, in the first of these languages that exists. */
     start(languages: readonly string[]): HtmlPage {
@@ -57,8 +58,8 @@ export function readHtmlPages(dist: string, address: string) {
     /** The page that checks shuffles. Everything is in this one file. */
     verify,
     /** The hashes of the inline styles and scripts, for the content security policy. */
-    styles: [...new Set([page, verify, ...starts.values(), ...tables.values()].flatMap((each) => hashesIn(each, STYLES)))],
-    scripts: hashesIn(verify, SCRIPTS),
+    styles: hashesIn(pages, STYLES),
+    scripts: hashesIn(pages, SCRIPTS),
   };
 }
 
@@ -67,9 +68,9 @@ function nameIn(game: string, page: string): readonly (readonly [game: string, n
   return name === undefined ? [] : [[game, name]];
 }
 
-function hashesIn({ plain }: HtmlPage, pattern: RegExp): readonly string[] {
-  const texts = [...plain.toString().matchAll(pattern)].map(([, text = '']) => text);
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function hashesIn(pages: readonly HtmlPage[], pattern: RegExp): readonly string[] {
+  const texts = new Set(pages.flatMap(({ plain }) => [...plain.toString().matchAll(pattern)].map(([, text = '']) => text)));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 function htmlPageOf(text: string): HtmlPage {
