@@ -40,7 +40,7 @@ export function skeletons(more: readonly string[]): Plugin {
       for (const language of [...prerender.LANGUAGES, ...more]) {
         const filled = dressed
           .replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${prerender.startPageIn(language)}`)
-          .replace('</head>', () => `${preloadsOf(language, page, Object.values(bundle))}\n  </head>`);
+          .replace('<style>', () => `${preloadsOf(language, page, Object.values(bundle))}\n    <style>`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
       for (const [id, name] of prerender.gameNames()) {
@@ -58,5 +58,5 @@ function preloadsOf(language: string, page: string, files: readonly (Rolldown.Ou
   const chunk = files.find((each) => each.type === 'chunk' && each.name === messages);
   if (chunk?.type !== 'chunk') throw new Error(`there is no chunk with the messages in ${language}`);
   const needed = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
-  return needed.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">`).join('\n  ');
+  return needed.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 }
