@@ -14,13 +14,13 @@ export interface Plan {
 }
 
 const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: KINDS.join(',') };
-const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'room,hundredfold' };
+const SHORT_VALUES = { ...DEFAULT_VALUES, tables: '200,1000', seconds: '4', repeats: '1' };
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}]
                   [--pace ${PACES.join(',')}] [--short]
 pnpm bench server --capacity [--short]
-With --short it compares ${SHORT_VALUES.only} once, within three minutes.
+With --short it runs once with few tables and many, within three minutes.
 With --capacity it seats more and more tables until a limit of a small machine is reached.`;
 
 /** Returns the plan for the words of the command line. Throws an error with one clear line. */

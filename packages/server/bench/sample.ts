@@ -1,8 +1,5 @@
-/**
- * Our server, and the limits of what is possible: `relay` passes bytes on, and `room` is written by hand for one game. The room makes
- * every move durable in our storage before it shows it, too.
- */
-export const KINDS = ['relay', 'room', 'hundredfold'] as const;
+/** Our server, and a `room` written by hand for one game, which makes every move durable in our storage before it shows it, too. */
+export const KINDS = ['room', 'hundredfold'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**

@@ -12,7 +12,6 @@ const REST_MS = 500;
 const ALLOWANCE_SECONDS = 120;
 
 const PROGRAMS: Readonly<Record<Kind, string>> = {
-  relay: join(import.meta.dirname, 'peers/relay.ts'),
   room: join(import.meta.dirname, 'peers/room.ts'),
   hundredfold: join(import.meta.dirname, '../src/main.ts'),
 };

@@ -78,8 +78,6 @@ async function intervalAt(share: number, drive: Drive, { pid }: Order): Promise<
 /** Returns the function that opens tables of a kind. Each kind loads only its own client, in a process of its own. */
 async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, table: number) => Promise<Entered>> {
   switch (kind) {
-    case 'relay':
-      return (await import('./relay.ts')).enterRelay;
     case 'room':
       return (await import('./room.ts')).enterRoom;
     case 'hundredfold':
