@@ -13,7 +13,7 @@ export const protocolHash: { sha256: (message: Uint8Array) => Uint8Array } = { s
 /** The name of the protocol, which begins every hash. */
 export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/2';
 
-const NOTHING = new Uint8Array();
+const PROTOCOL_NAME = utf8ToBytes(SHUFFLE_PROTOCOL);
 
 /** The number of bytes of a field's length in front of it. */
 const LENGTH_BYTES = 4;
@@ -38,16 +38,12 @@ export function be32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-/**
- * Returns fields one after the other, each behind its length in four bytes, so that no two lists of fields are written alike. `first` has
- * fields that are encoded already.
- */
-export function encoded(fields: readonly HashField[], first: Uint8Array = NOTHING): Uint8Array {
+/** Returns fields one after the other, each behind its length in four bytes, so that no two lists of fields are written alike. */
+export function encoded(fields: readonly HashField[]): Uint8Array {
   const all = fields.map(fieldBytes);
-  const bytes = new Uint8Array(all.reduce((length, field) => length + LENGTH_BYTES + field.length, first.length));
+  const bytes = new Uint8Array(all.reduce((length, field) => length + LENGTH_BYTES + field.length, 0));
   const lengths = new DataView(bytes.buffer);
-  bytes.set(first);
-  let at = first.length;
+  let at = 0;
   for (const field of all) {
     lengths.setUint32(at, field.length);
     bytes.set(field, at + LENGTH_BYTES);
@@ -77,22 +73,14 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
  * @example taggedHash('reveal', [value]) // what is revealed one attempt earlier
  */
 export function taggedHash(tag: string, fields: readonly HashField[]): Uint8Array {
-  return protocolHash.sha256(encoded(fields, headerOf(tag)));
-}
-
-const headers = new Map<string, Uint8Array>();
-
-function headerOf(tag: string): Uint8Array {
-  const header = headers.get(tag) ?? encoded([SHUFFLE_PROTOCOL, tag]);
-  headers.set(tag, header);
-  return header;
+  return protocolHash.sha256(encoded([PROTOCOL_NAME, tag, ...fields]));
 }
 
 export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {
   if (times === 0) return value;
   let hashed = taggedHash(tag, [value]);
   // From here on only the last field changes, and it keeps its length.
-  const fields = encoded([hashed], headerOf(tag));
+  const fields = encoded([PROTOCOL_NAME, tag, hashed]);
   for (let done = 1; done < times; done++) {
     fields.set(hashed, fields.length - hashed.length);
     hashed = protocolHash.sha256(fields);

@@ -23,23 +23,16 @@ export interface GameCodec {
   sidesOf(options: OptionValues, seats: number): readonly (readonly Seat[])[];
 }
 
-/** The codecs of a game by its faces, and those that were asked for by the options. */
-interface MadeCodecs {
-  readonly byFaces: Map<string, GameCodec>;
-  readonly byOptions: WeakMap<OptionValues, GameCodec>;
-}
-
-const made = new WeakMap<Game, MadeCodecs>();
+const made = new WeakMap<Game, Map<string, GameCodec>>();
 
 /** Returns the codec of a game. All tables of the same game and faces share one; client and server build the same. */
 export function gameCodec(game: Game, options: OptionValues): GameCodec {
-  const { byFaces, byOptions } = made.get(game) ?? { byFaces: new Map(), byOptions: new WeakMap() };
-  const known = byOptions.get(options);
-  if (known !== undefined) return known;
   const faces = game.faces(options);
   const name = faces.join(' ');
-  const codec = byFaces.get(name) ?? newCodec(game, faces);
-  made.set(game, { byFaces: byFaces.set(name, codec), byOptions: byOptions.set(options, codec) });
+  const ofGame = made.get(game) ?? new Map<string, GameCodec>();
+  made.set(game, ofGame);
+  const codec = ofGame.get(name) ?? newCodec(game, faces);
+  ofGame.set(name, codec);
   return codec;
 }
 
