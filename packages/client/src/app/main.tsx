@@ -3,7 +3,6 @@ import { render } from 'preact';
 import { followTransferLinks, signedOutAs } from '../features/account/transfer-link.ts';
 import { loadFirstLanguage } from '../i18n/first.ts';
 import { followInputModality, isPressing } from '../lib/input-modality.ts';
-import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { transferState } from '../net/account/identity.ts';
 import { keepGuest } from '../net/account/profile.ts';
@@ -21,7 +20,6 @@ followLessons();
 followInputModality();
 guardMisclicks();
 keepTranslatedTexts();
-listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
 });
@@ -40,10 +38,15 @@ async function open(): Promise<void> {
   page.removeAttribute('inert');
   render(<App />, page);
   // Nothing waits for the web fonts; until they load, the page shows a system font.
-  whenIdle(() => void loadWebFonts(page.textContent).catch(() => undefined));
-  // Icons have tooltips; the page works without them as well.
-  whenIdle(() => void import('../ui/follow-tips.ts').then(({ followTips }) => followTips()).catch(() => undefined));
-  if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
+  tryWhenIdle(() => loadWebFonts(page.textContent));
+  // The page works without sounds and tooltips as well.
+  tryWhenIdle(async () => (await import('../lib/sound/play-sound.ts')).listenForPresses());
+  tryWhenIdle(async () => (await import('../ui/follow-tips.ts')).followTips());
+  if (import.meta.env.PROD) whenLoaded(() => tryWhenIdle(keep));
+}
+
+function tryWhenIdle(work: () => Promise<void>): void {
+  whenIdle(() => void work().catch(() => undefined));
 }
 
 const FONT_FAMILIES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable', 'Vollkorn Variable'];

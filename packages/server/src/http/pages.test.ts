@@ -31,6 +31,11 @@ test('a browser revalidates the service worker each time, and never a file whose
   expect(await cached('/assets/index-abc.js')).toContain('immutable');
 });
 
+test('a file has a policy of its own, without the hashes of pages', async () => {
+  const policy = (await fetch(`${base}/assets/index-abc.js`)).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'self';.*frame-ancestors 'none'$/);
+});
+
 test.each([
   ['/', 200],
   ['/t/ABCDEFGH', 200],
