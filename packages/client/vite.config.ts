@@ -39,6 +39,7 @@ export default defineConfig({
   build: {
     target: TARGETS,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // All of `TARGETS` have it.
     // The chunk with Pixi is large.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -39,7 +39,6 @@ async function open(): Promise<void> {
   render(<App />, page);
   // Nothing waits for the web fonts; until they load, the page shows a system font.
   tryWhenIdle(() => loadWebFonts(page.textContent));
-  // The page works without sounds and tooltips as well.
   tryWhenIdle(async () => (await import('../lib/sound/play-sound.ts')).listenForPresses());
   tryWhenIdle(async () => (await import('../ui/follow-tips.ts')).followTips());
   if (import.meta.env.PROD) whenLoaded(() => tryWhenIdle(keep));
