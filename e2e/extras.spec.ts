@@ -88,14 +88,15 @@ test('a game of Hearts with bots comes to its result, is watched again, reviewed
     expect(stdout).toMatch(/^PROVEN/m);
   });
 
-  await test.step('it is watched again, and its first mistake is found', async () => {
+  await test.step('it is watched again, and reviewed to its end', async () => {
     await ann.presses('Replay');
     await expect(page.locator('.replay-caption')).toContainText('Turn 0 of');
     await page.keyboard.press('ArrowRight');
     await expect(ann.table.getByRole('status')).toContainText(/Turn 1 of \d+: .+ put/);
     await ann.presses('Review');
     const review = page.getByRole('region', { name: 'Review', exact: true });
-    await expect(review.getByRole('button', { name: 'Next mistake' })).toBeEnabled();
+    // A game whose cards are chosen blindly may have no mistake.
+    await expect(review).toContainText(/Luck/);
   });
 });
 
