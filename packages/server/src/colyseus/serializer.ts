@@ -1,7 +1,7 @@
 import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
 import { Encoder, type Schema, type StateView } from '@colyseus/schema';
 
-/** The size in bytes of the buffers that Colyseus makes; the schema of a game needs one of this size. The default is 16 KiB. */
+/** The size in bytes of Colyseus' buffers, by default 16 KiB. The schema of a game needs more than two. */
 Encoder.BUFFER_SIZE = 4 * 1024;
 
 /** The buffers into which full states and patches are written one after the other; frames are copies of them. */
