@@ -54,13 +54,13 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     if (cause instanceof Error) cause.message = 'bug';
   }
 
-  /** Wraps a task that Colyseus does not call, such as a timer or an event of another room, with the same error handling. */
-  protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => unknown): (...given: Given) => Promise<unknown> {
-    return async (...given) => {
+  /** Wraps a task that Colyseus does not call, such as a timer, with the same error handling. The log names the method. */
+  protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => unknown, method = 'setTimeout') {
+    return async (...given: Given): Promise<unknown> => {
       try {
         return await task(...given);
       } catch (error) {
-        return this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
+        return this.onUncaughtException(new TimedEventException(error as Error, String(error)), method);
       }
     };
   }
@@ -75,7 +75,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     const handlerOf = (name: IntentName) => (client: T['client'] & Client, payload: unknown, reply: Reply) =>
       hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply);
     const get = (others: object, name: string) =>
-      Object.hasOwn(intents, name) ? [this.guarded(handlerOf(name as IntentName))] : Reflect.get(others, name);
+      Object.hasOwn(intents, name) ? [this.guarded(handlerOf(name as IntentName), 'onMessage')] : Reflect.get(others, name);
     Object.assign(Reflect.get(this, 'onMessageEvents'), { events: new Proxy({ __proto__: null }, { get }) });
     this.maxMessagesPerSecond = OVERRUN_FACTOR * messagesPerSecond;
   }

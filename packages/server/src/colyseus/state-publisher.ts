@@ -73,7 +73,8 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
 
   return {
     state,
-    publish(value: TableValue, clocks: TurnClocks): void {
+    /** Returns whether more than the match has changed. */
+    publish(value: TableValue, clocks: TurnClocks): boolean {
       const play = playOf(value);
       const last = shown === null ? null : playOf(shown);
       adaptSeatsAndOptions(value);
@@ -81,18 +82,19 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (play === null && last !== null) project(startMatch(game, value.options, value.seating.seats.length));
       // A halted match is not projected, since its projection may be the very bug.
       if (value.phase !== 'halted' && play !== null && play !== last) project(play.match);
-      if (shown === null || !differInMatchAlone(shown, value)) publishSettings(value);
+      const isMore = shown === null || !differInMatchAlone(shown, value);
+      if (isMore) publishSettings(value);
       writeFacts(turnFacts, state, turnFactsOf(play, clocks));
       state.seats.forEach((seat, index) => {
         writeFacts(clockFacts, seat, clockFactsOf(value, clocks, index));
       });
       shown = value;
+      return isMore;
     },
   };
 }
 
-/** Returns whether only the match differs, as it does after most moves. */
-export function differInMatchAlone(one: TableValue, other: TableValue): boolean {
+function differInMatchAlone(one: TableValue, other: TableValue): boolean {
   for (const name in other)
     if (name !== 'play' && one[name as keyof TableValue] !== other[name as keyof TableValue]) return false;
   return true;

@@ -17,10 +17,10 @@ import { openTable } from '../table/open-table.ts';
 import { tableStatus } from '../table/queries/own-table.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy } from '../table/state/seating.ts';
-import type { StatePublisher, Table, TableValue } from '../table/state/table.ts';
+import type { Table, TableValue } from '../table/state/table.ts';
 import { halt } from '../table/turn/halt.ts';
 import { authorize, BaseRoom, type RoomClass } from './base-room.ts';
-import { differInMatchAlone, roomStatePublisher } from './state-publisher.ts';
+import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
 import { revealHandTo, type TableClient, tableConnections, watchFrames } from './table-connections.ts';
 
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
@@ -182,13 +182,13 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
   }
 
   /** Sends one change as one patch. */
-  #publish(value: TableValue, clocks: TurnClocks, publisher: StatePublisher): void {
+  #publish(value: TableValue, clocks: TurnClocks, publisher: RoomStatePublisher): void {
     const before = this.#shown;
     this.#shown = value;
-    publisher.publish(value, clocks);
+    const isMore = publisher.publish(value, clocks);
     this.#connections.update(this.state, before, value);
     this.broadcastPatch();
-    if (before === undefined || !differInMatchAlone(before, value)) this.#list(value);
+    if (isMore) this.#list(value);
   }
 
   #list(value: TableValue): void {

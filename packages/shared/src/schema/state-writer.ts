@@ -51,7 +51,7 @@ function writerFor(fields: readonly SchemaField[], cards: GameCodec['cards']): W
   const writtenTo = new WeakMap<Fields, FieldValue[]>();
   return (target, open, hands) => {
     const written = writtenTo.get(target) ?? [];
-    if (written.length === 0) writtenTo.set(target, written);
+    writtenTo.set(target, written);
     fields.forEach((field, index) => {
       const value = (field.own === null ? open : hands)[field.name] as FieldValue;
       if (value === written[index]) return;
