@@ -36,14 +36,19 @@ export function openTableQuota(isLoaded: (code: string) => boolean, bus: Message
   const pending = new Map<string | symbol, PendingTable>();
 
   function countHere({ person, network }: Caller): TableCounts {
-    for (const [code, caller] of creators) {
-      if (isLoaded(code)) continue;
-      creators.delete(code);
-      bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller });
-    }
-    const counted = [...creators.values(), ...Array.from(pending.values(), ({ caller }) => caller)];
-    const all = counted.filter((each) => each.network === network);
-    return { own: all.filter((each) => each.person === person).length, all: all.length };
+    let [own, all] = [0, 0];
+    const count = (caller: Caller, code: string | null): void => {
+      if (code !== null && !isLoaded(code)) {
+        creators.delete(code);
+        bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller });
+      } else if (caller.network === network) {
+        all++;
+        if (caller.person === person) own++;
+      }
+    };
+    creators.forEach(count);
+    for (const { caller } of pending.values()) count(caller, null);
+    return { own, all };
   }
 
   async function isWithin(caller: Caller): Promise<boolean> {
