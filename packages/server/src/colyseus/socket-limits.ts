@@ -7,6 +7,7 @@ export interface LimitedSocket {
   send(data: unknown, ...rest: readonly unknown[]): void;
   terminate(): void;
   on(event: 'message' | 'close', heard: (frame: Uint8Array) => void): unknown;
+  off(event: 'message' | 'close', heard: (frame: Uint8Array) => void): unknown;
 }
 
 const MAX_UNREAD_BYTES = 256 * 1024;
@@ -20,24 +21,25 @@ const JOIN_TIMEOUT_MS = 15_000;
  * while the process does, so that a confirmation that came meanwhile is read.
  */
 export function limitSocket(socket: LimitedSocket, count: (what: string) => void, { after }: Pick<Clock, 'after'>): void {
-  let seat: 'asked' | 'offered' | 'taken' = 'asked';
+  let isSeatOffered = false;
   const cut = (why: string): void => {
     count(`cut ${why}`);
     socket.terminate();
   };
   const stopWaiting = after(JOIN_TIMEOUT_MS, () => cut('late'));
-  socket.on('close', stopWaiting);
-  socket.on('message', (frame: Uint8Array) => {
-    if (seat === 'taken') return;
-    if (seat === 'asked' || frame[0] !== Protocol.JOIN_ROOM) return cut('uninvited');
-    seat = 'taken';
+  const takeSeat = (frame: Uint8Array): void => {
+    if (!isSeatOffered || frame[0] !== Protocol.JOIN_ROOM) cut('uninvited');
     stopWaiting();
-  });
-  const send = socket.send.bind(socket);
+    socket.off('close', stopWaiting);
+    socket.off('message', takeSeat);
+  };
+  socket.on('close', stopWaiting);
+  socket.on('message', takeSeat);
+  const { send } = socket;
   socket.send = (data, ...rest) => {
-    if (seat === 'asked' && data instanceof Uint8Array && data[0] === Protocol.JOIN_ROOM) seat = 'offered';
+    isSeatOffered ||= data instanceof Uint8Array && data[0] === Protocol.JOIN_ROOM;
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) cut('slow');
-    else send(copied(data), ...rest);
+    else send.call(socket, copied(data), ...rest);
   };
 }
 
