@@ -14,6 +14,5 @@ export function isRoomId(id: string): boolean {
 }
 
 export function tableOf(id: string): string | null {
-  const code = readSpectatorRoomId(id)?.code ?? id;
-  return v.is(codeSchema, code) ? code : null;
+  return v.is(codeSchema, id) ? id : (readSpectatorRoomId(id)?.code ?? null);
 }
