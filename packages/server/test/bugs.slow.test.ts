@@ -7,7 +7,6 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/store-new-table.ts';
-import { storeTable } from '../src/storage/under-lease.ts';
 import { join, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
@@ -74,7 +73,7 @@ let tables = 0;
 async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const code = `FRAG1LE${tables++}`;
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await storeTable(live.context.storage, freshTable({ code, game: game.id, options, seats: 4 }));
+  await live.context.storage.addTable(freshTable({ code, game: game.id, options, seats: 4 }));
   matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
   await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
   const players = await seated(live, game, code);

@@ -13,7 +13,7 @@ import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
 import type { TableChance } from '../src/platform/table-chance.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { freshTable, storeNewTable } from '../src/storage/store-new-table.ts';
+import { freshTable, storeContinuation } from '../src/storage/store-new-table.ts';
 import type { NewContinuation } from '../src/storage/stored-table.ts';
 import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
@@ -93,8 +93,8 @@ export async function handTable({
   };
   const source = seeded(given.seed ?? 1);
   const chance = given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source));
-  if (given.playedOn) await storeNewTable(storage, { ...wanted, playedOn: given.playedOn }, chance.newMatchId);
   const fresh = freshTable(wanted);
+  if (given.playedOn) await storeContinuation(storage, fresh, given.playedOn, chance.newMatchId());
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
   const table = await openTable({

@@ -12,7 +12,6 @@ import type { GameStorage } from '../src/storage/game-storage.ts';
 import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../src/storage/retention.ts';
 import { freshTable } from '../src/storage/store-new-table.ts';
 import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
-import { storeTable } from '../src/storage/under-lease.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './kit/live-player.ts';
 import { type LiveServer, liveServer } from './kit/live-server.ts';
@@ -92,7 +91,7 @@ test('an abandoned table is deleted after its time, and one with people stays', 
 test('however much is unused is deleted by the same cleanup, a part at a time, unless the server closes', async () => {
   const codes = Array.from({ length: 2 * MAX_DELETED_AT_ONCE + 1 }, (_, index) => `UNUSED${100 + index}`);
   const fill = async (): Promise<void> => {
-    for (const code of codes) await storeTable(storage, freshTable({ code, game: game.id, options: {}, seats: 4, settings: {} }));
+    for (const code of codes) await storage.addTable(freshTable({ code, game: game.id, options: {}, seats: 4, settings: {} }));
   };
   const left = async (): Promise<number> => {
     const stored = await Promise.all(codes.map((code) => storage.loadTable(code)));

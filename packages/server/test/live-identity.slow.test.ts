@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
-import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { midGame, moverOf, seated, seesTheTruth, tableFor } from './kit/live-table.ts';
@@ -49,7 +48,7 @@ describe('a person who wants to be forgotten', () => {
     await ann.ask('sit', { seat: 0 });
     const stored = (await live.context.storage.loadTable(code))!;
     const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
-    for (const each of codes) await storeTable(live.context.storage, { ...stored, code: each });
+    for (const each of codes) await live.context.storage.addTable({ ...stored, code: each });
     await Promise.all([...codes.map((each) => live.directory.load(each)), live.directory.forget(personIdOf(secret))]);
     for (const each of [code, ...codes]) {
       expect(await storedText(each)).not.toContain(personIdOf(secret));
@@ -107,8 +106,8 @@ test('a stored table is listed as such, and one with a finished game is not list
     pace: 'free',
     matchNumber: 1,
   } as const;
-  await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
-  await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
+  await live.context.storage.addTable({ ...kept, code: 'ASLEEP00', match: 'goes-on' });
+  await live.context.storage.addTable({ ...kept, code: 'PAST0000', match: 'over' });
   const record = {
     format: 'hundredfold-record/2',
     game: game.id,

@@ -15,12 +15,13 @@ vi.mock('../src/storage/sqlite/sqlite-storage.ts', async (original) => {
     openSqlite: async (dir: string): Promise<GameStorage> => {
       const storage = await openSqlite(dir);
       const written =
-        <Given extends readonly unknown[]>(write: (...given: Given) => Promise<void>) =>
+        <Given extends readonly unknown[], Done>(write: (...given: Given) => Promise<Done>) =>
         async (...given: Given) => {
           if (disk.isFull) throw new Error('database or disk is full');
           return write(...given);
         };
-      return { ...storage, append: written(storage.append), saveTable: written(storage.saveTable) };
+      const { addTable, saveTable, append } = storage;
+      return { ...storage, addTable: written(addTable), saveTable: written(saveTable), append: written(append) };
     },
   };
 });

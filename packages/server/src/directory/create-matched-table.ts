@@ -2,16 +2,14 @@ import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { MATCHED_TABLE_REQUEST } from '../cluster/requests.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
-import { freshTable } from '../storage/store-new-table.ts';
+import { freshTable, storeNewTable } from '../storage/store-new-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
-import { storeTable } from '../storage/under-lease.ts';
 import { startByItself } from '../table/intents/start.ts';
 import { filledUp } from '../table/state/seats.ts';
 import { seatingFrom, storedSeating } from '../table/state/stored-form.ts';
 import { enqueue } from '../table/turn/queue.ts';
 import { closeTable } from './close-table.ts';
 import type { DirectoryContext } from './directory-context.ts';
-import { freeCode } from './find-table.ts';
 
 /** Creates the table of people who were matched, here or in another process, and returns its code. */
 export async function createMatchedTable(context: DirectoryContext, group: MatchedGroup): Promise<string> {
@@ -24,9 +22,8 @@ export async function createMatchedTable(context: DirectoryContext, group: Match
 /** Seats the people, and lets the game begin as soon as they have committed: they arrive later. */
 export async function createMatchedHere(context: DirectoryContext, group: MatchedGroup): Promise<string> {
   const { storage, rooms } = context;
-  const stored = tableFor(group, await freeCode(context));
-  await storeTable(storage, stored);
-  await rooms.loadTable(stored.game, stored.code);
+  const stored = await storeNewTable(storage, (code) => tableFor(group, code));
+  await rooms.loadTable(stored.game, stored.code, stored);
   const room = rooms.table(stored.code);
   const begun = room && (await enqueue(room.table, { begin: 'laid' }, () => startByItself(room.table)));
   if (begun?.ok === false) {

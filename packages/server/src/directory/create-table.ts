@@ -5,11 +5,10 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import { CREATE_TABLE_REQUEST, type NewTableOptions } from '../cluster/requests.ts';
-import { type FreshTable, storeNewTable } from '../storage/store-new-table.ts';
+import { type FreshTable, freshTable, storeContinuation, storeNewTable } from '../storage/store-new-table.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { newShuffle, storedShuffle } from '../table/state/table-shuffle.ts';
 import type { DirectoryContext } from './directory-context.ts';
-import { freeCode } from './find-table.ts';
 
 /** Creates a table here, or in another process if this one is full. Returns its code, or one sentence on what is wrong with it. */
 export async function createTable(context: DirectoryContext, newTable: NewTableOptions): Promise<Result<CreatedTable, string>> {
@@ -18,12 +17,14 @@ export async function createTable(context: DirectoryContext, newTable: NewTableO
   if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, newTable);
   const wanted = tableFor(newTable);
   if (!wanted.ok) return wanted;
-  const code = await freeCode(context);
+  const { playedOn } = newTable;
   // Its first shuffle is stored with it, so that it is not stored again once it is loaded.
   const shuffle = storedShuffle(newShuffle(chance.newMatchId(), chance.newSecret(), []));
-  const fresh: FreshTable = { ...wanted.value, code, ...(newTable.playedOn === undefined && { shuffle }) };
-  await rooms.loadTable(fresh.game, code, await storeNewTable(storage, fresh, chance.newMatchId));
-  return accepted({ code });
+  const fresh = { ...wanted.value, ...(!playedOn && { shuffle }) };
+  const added = await storeNewTable(storage, (code) => freshTable({ ...fresh, code }));
+  const stored = playedOn ? await storeContinuation(storage, added, playedOn, chance.newMatchId()) : added;
+  await rooms.loadTable(stored.game, stored.code, stored);
+  return accepted({ code: stored.code });
 }
 
 function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, string> {
@@ -42,6 +43,5 @@ function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, s
     seats,
     settings,
     host: newTable.host,
-    ...(newTable.playedOn && { playedOn: newTable.playedOn }),
   });
 }

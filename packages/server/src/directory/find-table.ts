@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { belongs } from '../table/state/seating.ts';
 import { seatingFrom } from '../table/state/stored-form.ts';
@@ -41,11 +39,4 @@ export async function belongsTo({ storage, rooms }: Places, code: string, person
   if (here?.isClosed === false) return belongs(here.value.seating, personId);
   const stored = tableOf(code) === code ? await storage.loadTable(code) : null;
   return stored !== null && belongs(seatingFrom(stored), personId);
-}
-
-export async function freeCode(places: Places): Promise<string> {
-  for (;;) {
-    const code = codeFrom(randomBytes(CODE_LENGTH));
-    if ((await findTable(places, code)).at === 'nowhere') return code;
-  }
 }

@@ -13,7 +13,7 @@ import {
 } from '../storage/game-storage.ts';
 import { LeaseEnded } from '../storage/lease.ts';
 import { freshTable } from '../storage/store-new-table.ts';
-import { storeTable, underLease } from '../storage/under-lease.ts';
+import { underLease } from '../storage/under-lease.ts';
 import type { Timings } from './metrics.ts';
 
 /** The state of a storage. `not-kept`: the last write failed. `silent`: it has not answered for a while. */
@@ -81,6 +81,8 @@ export function watchStorage(inner: GameStorage, clock: Clock, appended: Timings
 
 /** Creates and deletes a table that nobody can ask for, because no code looks like its code. */
 async function writeProbe(storage: GameStorage, code: string): Promise<void> {
-  await storeTable(storage, freshTable({ code, game: '', options: {}, seats: 0 }));
-  await underLease(storage, code, (lease) => storage.dropTable(lease));
+  await underLease(storage, code, async (lease) => {
+    await storage.saveTable(freshTable({ code, game: '', options: {}, seats: 0 }), lease);
+    await storage.dropTable(lease);
+  });
 }

@@ -41,7 +41,7 @@ import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
 import { openDatabaseInMemory, openSqliteInMemory } from './testing/in-memory.ts';
-import { storeTable } from './under-lease.ts';
+import { underLease } from './under-lease.ts';
 
 const TABLE: StoredTable = {
   code: 'ABCD1234',
@@ -95,6 +95,7 @@ function result(personId: string, match: string, at = 1): StoredResult {
 }
 
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
+  addTable: () => [TABLE],
   saveTable: (lease) => [{ ...TABLE, matchNumber: 7 }, lease],
   addSeenCards: (lease) => [[{ personId: 'cleo', matchNumber: 1, deal: 1 }], lease],
   loadTable: () => [TABLE.code],
@@ -207,7 +208,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   let storage: GameStorage;
   let callWith: (name: OperationName, lease: Lease) => Promise<unknown>;
   let lease: Lease;
-  const save = (table: StoredTable) => storeTable(storage, table);
+  const save = (table: StoredTable) => underLease(storage, table.code, (held) => storage.saveTable(table, held));
   const append = (what: Omit<Append, 'lease'>) => storage.append({ ...what, lease });
   let opened: Opened;
   beforeEach(async () => {
@@ -229,6 +230,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await save(later);
     expect(await storage.loadTable(TABLE.code)).toEqual(later);
     expect(await storage.loadTable('abcd1234')).toBeNull();
+  });
+
+  test('adds a table only if there is none with its code', async () => {
+    expect([await storage.addTable(TABLE), await storage.addTable({ ...TABLE, host: 'other' })]).toEqual([true, false]);
+    expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
+    expect([await storage.tablesOf('hash'), await storage.tablesOf('other')]).toEqual([[TABLE.code], []]);
   });
 
   test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {

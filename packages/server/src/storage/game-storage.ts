@@ -67,6 +67,8 @@ export class StorageFailed extends Error {
  * derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
  */
 export interface StorageOperations {
+  /** Saves a new table. Returns `false`, and saves nothing, if there is a table with this code. */
+  addTable(table: StoredTable): boolean;
   saveTable(table: StoredTable, lease: Lease): void;
   /**
    * Adds what people have seen to a table that was saved before. Each person gets a row, because the table's own row would grow
@@ -131,6 +133,7 @@ export interface StorageOperations {
 }
 
 export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<StorageInput<Name>> } = {
+  addTable: { writes: true },
   saveTable: { writes: true, lease: (_, lease) => lease },
   addSeenCards: { writes: true, lease: (_, lease) => lease },
   loadTable: { writes: false },

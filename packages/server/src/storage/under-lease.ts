@@ -1,6 +1,5 @@
 import type { GameStorage } from './game-storage.ts';
 import type { Lease } from './lease.ts';
-import type { StoredTable } from './stored-table.ts';
 
 /** Runs `work` on a table that is not loaded here. Returns false if another process has the table. */
 export async function underLease(
@@ -16,13 +15,4 @@ export async function underLease(
   } finally {
     await storage.release(lease);
   }
-}
-
-/** Saves a table that is not loaded. */
-export async function storeTable(
-  storage: Pick<GameStorage, 'claim' | 'release' | 'saveTable'>,
-  table: StoredTable,
-): Promise<void> {
-  const isKept = await underLease(storage, table.code, (lease) => storage.saveTable(table, lease));
-  if (!isKept) throw new Error('another process has loaded the table');
 }

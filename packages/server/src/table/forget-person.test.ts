@@ -5,7 +5,6 @@ import { move, ok, refusal, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../test/started-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { storeTable } from '../storage/under-lease.ts';
 import { forgetPerson, storedTableWithout } from './forget-person.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './join-table.ts';
@@ -158,7 +157,7 @@ describe('at a table that is not loaded', () => {
     expect(left.forgetting ?? []).toEqual(isPlaying ? ['id of Ann'] : []);
     expect(JSON.stringify({ ...left, forgetting: [], seen: [] })).not.toContain('Ann');
     expect(storedTableWithout(stored, 'id of nobody', isPlaying)).toBe(stored);
-    await storeTable(hand.storage, left);
+    await hand.storage.saveTable(left, (await hand.storage.claim(left.code))!);
     const after = await handTable({ storage: hand.storage });
     const dora = await after.join('Dora');
     expect(after.table.value.seating.host).toBe(dora);

@@ -18,7 +18,6 @@ import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/store-new-table.ts';
-import { storeTable } from '../../src/storage/under-lease.ts';
 import { riggedChance } from '../kit/rigged-chance.ts';
 import { receiptFor } from '../kit/shuffle-receipt.ts';
 import { testContext } from '../kit/test-context.ts';
@@ -119,7 +118,7 @@ async function openRoom(
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
-  await storeTable(storage, freshTable({ code, game: game.id, options, seats }));
+  await storage.addTable(freshTable({ code, game: game.id, options, seats }));
   matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];

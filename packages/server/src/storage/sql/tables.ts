@@ -4,8 +4,9 @@ import type { StoredSight } from '../stored-table.ts';
 import { AGE, type Dialect } from './dialect.ts';
 import { query, type SqlOperations, type Statement, write } from './sql-work.ts';
 
-const SAVE_TABLE = `
-  INSERT INTO tables (code, body, match, kept, used) VALUES ($1, $2, $3, $4, ${AGE})
+const INSERT_TABLE = `INSERT INTO tables (code, body, match, kept, used) VALUES ($1, $2, $3, $4, ${AGE})`;
+const ADD_TABLE = `${INSERT_TABLE} ON CONFLICT DO NOTHING RETURNING code`;
+const SAVE_TABLE = `${INSERT_TABLE}
   ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used`;
 
 const ADD_SIGHT = `
@@ -29,10 +30,22 @@ const codes = (rows: readonly { readonly code: string }[]): readonly string[] =>
 export function tableOperations({ each }: Dialect) {
   // Most people stay the same from one time to the next, so rows are written for the others alone.
   const forgetOthers = `DELETE FROM people WHERE code = $1 AND person_id NOT IN (SELECT value FROM ${each('$2')})`;
-  const addPeople = `
-    INSERT INTO people (person_id, code) SELECT value, $1 FROM ${each('$2')} WHERE true ON CONFLICT DO NOTHING`;
+  const addPeopleIf = (condition: string) => `
+    INSERT INTO people (person_id, code) SELECT value, $1 FROM ${each('$2')} WHERE ${condition} ON CONFLICT DO NOTHING`;
+  const addPeople = addPeopleIf('true');
+  const addPeopleOfAdded = addPeopleIf('EXISTS (SELECT 1 FROM tables WHERE code = $1 AND body = $3)');
   const touch = `UPDATE tables SET kept = $1, used = ${AGE} WHERE code IN (SELECT value FROM ${each('$2')})`;
   return {
+    addTable(table) {
+      const { code, match, people, body } = toTableRow(table);
+      return query(
+        [
+          [ADD_TABLE, code, body, match, Date.now()],
+          [addPeopleOfAdded, code, JSON.stringify(people), body],
+        ],
+        (added) => added.length > 0,
+      );
+    },
     saveTable(table) {
       const { code, match, people, body } = toTableRow(table);
       return write(

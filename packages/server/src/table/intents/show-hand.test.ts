@@ -4,7 +4,6 @@ import { ok, personOf, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
-import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable } from '../join-table.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { halt } from '../turn/halt.ts';
@@ -84,7 +83,7 @@ test('a spectator who has seen a hand gets no seat in that deal, also after the 
   await hand.ask(ann, 'remove', { person: ben });
   expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   const freed = await storage.loadTable('TABLE000');
-  await storeTable(storage, { ...freed!, seen: [], looks: asleep!.looks! });
+  await storage.saveTable({ ...freed!, seen: [], looks: asleep!.looks! }, (await storage.claim('TABLE000'))!);
   const again = await handTable({ storage, options: {} });
   await again.join('Ann');
   const back = await again.join('Wim');
