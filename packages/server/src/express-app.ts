@@ -68,6 +68,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
+  app.use('/matchmake', matchmakeRouter(tableServices)); // First, because most requests are for it.
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter(transfers, directory, admission, limit('forget', tablesPerMinute)));
@@ -90,7 +91,6 @@ export function expressApp(given: ExpressAppDependencies): Express {
     app.get('/metrics', metricsHandler(admin.metrics, admin.auth, tries));
     app.use('/admin', adminRouter({ ...given, ...admin, lookUp: tries, names: htmlPages?.names ?? new Map() }));
   }
-  app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
   app.use(pages(dist, htmlPages, gameFor(directory, limitFailedAttempts(attempts))));
   app.use((_, response) => sendError(response, 'not-found'));

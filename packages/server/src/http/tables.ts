@@ -103,7 +103,8 @@ export function matchmakeRouter({ context: { limiters }, directory, accessTable,
     };
     const place = await accessTable({ code, caller, loads: true, look });
     if (!place.ok) return sendError(response, place.refusal);
-    response.json(place.value);
+    // Express would work out the type anew for each answer.
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(place.value));
   });
   return router;
 }
