@@ -27,16 +27,13 @@ export interface RateLimiter<Key, Taken extends boolean | Promise<boolean> = boo
 export function rateLimiter<Key>(limit: RateLimit, now: () => number): RateLimiter<Key> {
   /** The current windows, the first to end first, since all are equally long. */
   const windows = new Map<Key, LimitedUses>();
-  const forgetPast = (at: number): void => {
-    for (const [key, { until }] of windows) {
-      if (at < until) return;
-      windows.delete(key);
-    }
-  };
   return {
     take(key, more = 1) {
       const at = now();
-      forgetPast(at);
+      for (const [past, { until }] of windows) {
+        if (at < until) break;
+        windows.delete(past);
+      }
       const uses = withUse(windows.get(key), limit, at, more);
       if (uses !== null) windows.set(key, uses);
       return uses !== null;
