@@ -41,6 +41,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   let options: OptionValues | null = null;
   let project: StateWriter = () => undefined;
   let shown: TableValue | null = null;
+  let times: TurnClocks | null = null;
 
   function adaptSeatsAndOptions(value: TableValue): void {
     const { length } = value.seating.seats;
@@ -86,9 +87,11 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (isMore) publishSettings(value);
       writeFacts(turnFacts, state, turnFactsOf(play, clocks));
       state.seats.forEach((seat, index) => {
-        writeFacts(clockFacts, seat, clockFactsOf(value, clocks, index));
+        const isSame = clocks.seats[index] === times?.seats[index] && play?.undone === last?.undone;
+        if (isMore || !isSame) writeFacts(clockFacts, seat, clockFactsOf(value, clocks, index));
       });
       shown = value;
+      times = clocks;
       return isMore;
     },
   };

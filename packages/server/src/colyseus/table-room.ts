@@ -1,6 +1,7 @@
 import { setImmediate as answered } from 'node:timers/promises';
 import { CloseCode, matchMaker, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { memo } from '@hundredfold/shared/core/lazy.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
@@ -31,14 +32,8 @@ export function tableRoom(game: Game, context: AppContext, handovers: Handovers 
   };
 }
 
-const loaded = new WeakMap<AppContext, Set<TableRoom>>();
-
 /** Returns the rooms that a server has open. Tests open several servers in a process, one after the other. */
-export function loadedTables(context: AppContext): Set<TableRoom> {
-  const rooms = loaded.get(context) ?? new Set();
-  loaded.set(context, rooms);
-  return rooms;
-}
+export const loadedTables = memo((_: AppContext) => new Set<TableRoom>());
 
 export function loadedTable(code: string): TableRoom | undefined {
   const room = matchMaker.getLocalRoomById(code);

@@ -1,14 +1,18 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes as fromHex, bytesToHex as toHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-export { bytesToHex as toHex, hexToBytes as fromHex } from '@noble/hashes/utils.js';
+export { fromHex, toHex };
 
 /**
  * The hash of the protocol. A browser has no `crypto.subtle` over plain http, so it is from `@noble/hashes`. It is a field, because the
  * server exchanges it for a faster one, and the test of two secrets behind one seal for another.
  */
-export const protocolHash: { sha256: (message: Uint8Array) => Uint8Array } = { sha256 };
+export const protocolHash = {
+  sha256: (message: Uint8Array): Uint8Array => sha256(message),
+  digits: (message: Uint8Array): Hex => toHex(protocolHash.sha256(message)),
+  utf8: utf8ToBytes as (text: string) => Uint8Array,
+};
 
 /** The name of the protocol, which begins every hash. */
 export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/2';
@@ -53,7 +57,7 @@ export function encoded(fields: readonly HashField[]): Uint8Array {
 }
 
 function fieldBytes(field: HashField): Uint8Array {
-  if (typeof field === 'string') return utf8ToBytes(field);
+  if (typeof field === 'string') return protocolHash.utf8(field);
   return typeof field === 'number' ? be32(field) : field;
 }
 
@@ -74,6 +78,10 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
  */
 export function taggedHash(tag: string, fields: readonly HashField[]): Uint8Array {
   return protocolHash.sha256(encoded([PROTOCOL_NAME, tag, ...fields]));
+}
+
+export function taggedDigits(tag: string, fields: readonly HashField[]): Hex {
+  return protocolHash.digits(encoded([PROTOCOL_NAME, tag, ...fields]));
 }
 
 export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {

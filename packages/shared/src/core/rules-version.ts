@@ -1,6 +1,5 @@
 import type { Game } from './game.ts';
-
-const known = new WeakMap<Game, ReadonlyMap<number, Game>>();
+import { memo } from './lazy.ts';
 
 /**
  * Returns a game as it was played by a version of its rules, always the same object; `null` if it no longer knows that version.
@@ -8,14 +7,12 @@ const known = new WeakMap<Game, ReadonlyMap<number, Game>>();
  */
 export function gameByRules(game: Game, rules: number): Game | null {
   if (rules === game.version) return game;
-  const older = known.get(game) ?? olderGames(game);
-  known.set(game, older);
-  return older.get(rules) ?? null;
+  return olderGames(game).get(rules) ?? null;
 }
 
-function olderGames(game: Game): ReadonlyMap<number, Game> {
+const olderGames = memo((game: Game): ReadonlyMap<number, Game> => {
   const { olderRules = {} } = game;
   return new Map(
     Object.entries(olderRules).map(([rules, parts]) => [Number(rules), { ...game, ...parts, version: Number(rules) }]),
   );
-}
+});

@@ -1,4 +1,4 @@
-import { fromHex, type Hex, NO_VALUE, taggedHash, toHex } from './encoding.ts';
+import { fromHex, type Hex, NO_VALUE, taggedDigits } from './encoding.ts';
 import type { Move } from './match.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { canonicalJson } from './state-hash.ts';
@@ -12,7 +12,7 @@ export function noTrails(seats: number): SeatTrails {
 
 export function withMove(trails: SeatTrails, { seat, action }: Pick<Move, 'seat' | 'action'>): SeatTrails {
   const before = fromHex(trails[seat] ?? NO_VALUE);
-  return trails.with(seat, toHex(taggedHash('move', [before, canonicalJson(action)])));
+  return trails.with(seat, taggedDigits('move', [before, canonicalJson(action)]));
 }
 
 /** The point of a match at which chance outcomes are due. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memo } from '../core/lazy.ts';
 import { type DecodedValue, isNext, type TextReader, textCodec, type WireCodec, type WireValue } from './wire-codec.ts';
 
 /** The separator of parts that have a fixed length each. */
@@ -80,15 +81,7 @@ export function matching(pattern: RegExp): WireCodec<string, string> {
 
 /** A value that is written often: the text of each is kept as long as the value itself. */
 export function cached<Value extends object>(codec: WireCodec<Value, string>): WireCodec<Value, string> {
-  const texts = new WeakMap<Value, string>();
-  const encode = (value: Value): string => {
-    const known = texts.get(value);
-    if (known !== undefined) return known;
-    const text = codec.encode(value);
-    texts.set(value, text);
-    return text;
-  };
-  return { ...codec, encode };
+  return { ...codec, encode: memo(codec.encode) };
 }
 
 /** A list of at most `max` values, such as `7,2`. The values themselves contain no separator. */

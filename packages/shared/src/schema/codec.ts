@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Face } from '../cards/face.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import { memo } from '../core/lazy.ts';
 import type { OptionValues } from '../core/options.ts';
 import { sidesOf } from '../core/outcome.ts';
 import type { Seat } from '../core/seat.ts';
@@ -23,18 +24,20 @@ export interface GameCodec {
   sidesOf(options: OptionValues, seats: number): readonly (readonly Seat[])[];
 }
 
-const made = new WeakMap<Game, Map<string, GameCodec>>();
-
 /** Returns the codec of a game. All tables of the same game and faces share one; client and server build the same. */
 export function gameCodec(game: Game, options: OptionValues): GameCodec {
-  const faces = game.faces(options);
-  const name = faces.join(' ');
-  const ofGame = made.get(game) ?? new Map<string, GameCodec>();
-  made.set(game, ofGame);
-  const codec = ofGame.get(name) ?? newCodec(game, faces);
-  ofGame.set(name, codec);
-  return codec;
+  return codecsOf(game)(options);
 }
+
+const codecsOf = memo((game: Game) => {
+  const byFaces = new Map<string, GameCodec>();
+  return memo((options: OptionValues) => {
+    const faces = game.faces(options);
+    const codec = byFaces.get(faces.join()) ?? newCodec(game, faces);
+    byFaces.set(faces.join(), codec);
+    return codec;
+  });
+});
 
 function newCodec(game: Game, faces: readonly Face[]): GameCodec {
   const { actions: kinds, viewSchema } = game;

@@ -1,5 +1,6 @@
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import { memo } from '../core/lazy.ts';
 import type { Match } from '../core/match.ts';
 import type { OptionValues } from '../core/options.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -48,10 +49,9 @@ type Writer = (target: Fields, open: Values, hands: Values) => void;
 
 /** Returns a writer of tables, seats or sides. A value that is the same object as last time is not packed again. */
 function writerFor(fields: readonly SchemaField[], cards: GameCodec['cards']): Writer {
-  const writtenTo = new WeakMap<Fields, FieldValue[]>();
+  const writtenTo = memo((_: Fields): FieldValue[] => []);
   return (target, open, hands) => {
-    const written = writtenTo.get(target) ?? [];
-    writtenTo.set(target, written);
+    const written = writtenTo(target);
     fields.forEach((field, index) => {
       const value = (field.own === null ? open : hands)[field.name] as FieldValue;
       if (value === written[index]) return;

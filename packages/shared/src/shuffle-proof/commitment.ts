@@ -1,4 +1,4 @@
-import { fromHex, type Hex, hashedTimes, taggedHash, toHex } from '../core/encoding.ts';
+import { fromHex, type Hex, hashedTimes, taggedDigits, toHex } from '../core/encoding.ts';
 
 export const REVEALED_ATTEMPTS = 3;
 
@@ -25,7 +25,7 @@ export interface ShuffleReceipt extends SealedShuffle, Omit<CommitmentParts, 'to
 }
 
 export function sealOf(match: string, secret: Hex): Hex {
-  return toHex(taggedHash('seal', [match, fromHex(secret)]));
+  return taggedDigits('seal', [match, fromHex(secret)]);
 }
 
 /** Returns what a browser reveals in an attempt from 0 to 2. The reveal of an attempt says nothing about that of a later one. */
@@ -48,7 +48,7 @@ export function commitmentTo(
   { starts, lastStart, top }: CommitmentParts,
 ): Hex {
   const fields = [match, fromHex(seal), member, starts, fromHex(lastStart), fromHex(top)];
-  return toHex(taggedHash('commit', fields));
+  return taggedDigits('commit', fields);
 }
 
 export function fitsCommitment(

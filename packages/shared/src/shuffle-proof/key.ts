@@ -1,4 +1,4 @@
-import { fromHex, type Hex, NO_VALUE, taggedHash, toHex } from '../core/encoding.ts';
+import { fromHex, type Hex, NO_VALUE, taggedDigits, taggedHash, toHex } from '../core/encoding.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import { lastAttempt, type RosterEntry, revealsField, rosterField, type ShuffleAttempts } from './attempts.ts';
 import type { SealedShuffle } from './commitment.ts';
@@ -27,7 +27,7 @@ export interface AttemptedShuffle extends SealedShuffle {
 }
 
 export function formHash({ game, options, seats }: GameForm): Hex {
-  return toHex(taggedHash('form', [canonicalJson({ game, options, seats })]));
+  return taggedDigits('form', [canonicalJson({ game, options, seats })]);
 }
 
 /** Returns the key of a match, in which all attempts are, and so the values of all people of the final one. */
@@ -47,13 +47,13 @@ export function hashOfRoster({ before, roster }: { before: Hex; roster: readonly
 export function priorHash(givenUp: readonly GivenUpStart[]): Hex {
   return givenUp.reduce((prior, { why, ...start }) => {
     const before = voidsHash(start, startHash({ ...start, prior }));
-    return toHex(taggedHash('given-up', [before, ...attemptFields(start.attempts), why]));
+    return taggedDigits('given-up', [before, ...attemptFields(start.attempts), why]);
   }, NO_VALUE);
 }
 
 /** Returns the hash of everything before the first attempt. */
 export function startHash({ match, seal, prior, form }: SealedShuffle & { readonly prior: Hex; readonly form: Hex }): Hex {
-  return toHex(taggedHash('attempts', [match, fromHex(seal), fromHex(prior), fromHex(form)]));
+  return taggedDigits('attempts', [match, fromHex(seal), fromHex(prior), fromHex(form)]);
 }
 
 /** Returns the hash of everything before the last attempt. */

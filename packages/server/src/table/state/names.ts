@@ -1,3 +1,4 @@
+import { memo } from '@hundredfold/shared/core/lazy.ts';
 import { BOT_NAMES_IN_CYRILLIC, withNumber } from '@hundredfold/shared/protocol/name.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 
@@ -10,19 +11,15 @@ interface Named {
   readonly seats: readonly ({ readonly holder: 'bot'; readonly name: string } | { readonly holder: 'person' | 'empty' })[];
 }
 
-const known = new WeakMap<Named, ReadonlyMap<number, string>>();
-
 /**
  * Returns the name of a person as everyone sees it. The member id follows the name if it looks like the name of a bot at the
  * table, of a person who came earlier, or like a reserved name.
  */
 export function shownName(seating: Named, memberId: number): string {
-  const names = known.get(seating) ?? namesOf(seating);
-  known.set(seating, names);
-  return names.get(memberId) ?? '';
+  return namesOf(seating).get(memberId) ?? '';
 }
 
-function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
+const namesOf = memo(({ people, seats }: Named): ReadonlyMap<number, string> => {
   const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? looksOfBot(seat.name) : [])));
   const names = new Map<number, string>();
   for (const { memberId, name } of people.toSorted((one, other) => one.memberId - other.memberId)) {
@@ -32,7 +29,7 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
     for (const look of looks) taken.add(look);
   }
   return names;
-}
+});
 
 /** Returns what the name of a bot looks like in each script in which players read it. */
 export function looksOfBot(name: string): readonly string[] {
