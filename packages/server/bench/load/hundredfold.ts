@@ -47,7 +47,7 @@ function follow(drive: Drive, course: Course, room: TableRoom, seat: number): vo
     ({ matchNumber, version } = state);
     if (moved) saw(drive, course, seat);
     if ((moved || begun) && isToAct(state, seat)) mayAct(drive, course, seat);
-    if (moved && state.phase === 'over' && seat === 0) room.request('rematch').catch(() => drive.tally.failed++);
+    if (moved && state.phase === 'over') room.request('rematch').catch(() => drive.tally.failed++);
   });
 }
 
