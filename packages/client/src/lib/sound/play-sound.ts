@@ -26,8 +26,13 @@ export function listenForPresses(): void {
 
 /** The first press is answered before the audio context opens: the page stands still until an audio output is found. */
 function follow(): void {
-  if (context === null) whenIdle(open);
+  if (context === null) whenIdle(() => void findOutputs().then(open));
   else open();
+}
+
+/** Has the browser find the audio outputs while the page runs on. Pages without TLS cannot ask for that. */
+async function findOutputs(): Promise<void> {
+  if (isSoundOn()) await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
 }
 
 /**
