@@ -5,6 +5,7 @@ import { Keys } from '../features/settings/keys/keys.tsx';
 import { loadAllTexts } from '../i18n/first.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
+import { loadAllIcons } from '../ui/icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
 import { NoticeBar } from '../ui/notices.tsx';
@@ -27,7 +28,7 @@ const NewerBar = lazyComponent(async () => (await import('../features/offline/up
 const LessonPage = lazyComponent(async () => (await import('../features/tutorial/lesson-page.tsx')).LessonPage);
 
 /** The room loads while the start page is open; an error shows when the room is needed. */
-const loadAhead = () => Promise.all([import('./table-page/room-page.tsx'), loadAllTexts()]);
+const loadAhead = () => Promise.all([import('./table-page/room-page.tsx'), loadAllTexts(), loadAllIcons()]);
 
 export function App() {
   useEffect(() => whenIdle(() => void loadAhead().catch(() => undefined)), []);

@@ -11,16 +11,6 @@ export function spin(count: number, drawing: string): string {
   ).join('');
 }
 
-/** A star's outline about the origin, its first point straight up or turned by `turn` degrees. */
-export function star(points: number, outer: number, inner: number, turn: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const angle = ((index * 180) / points + turn) * (Math.PI / 180);
-    const radius = index % 2 === 0 ? outer : inner;
-    return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
-  });
-  return `M${corners.join('L')}Z`;
-}
-
 /** Reads points that are written as `x y, x y, …`. */
 export function pointsIn(places: string): readonly Point[] {
   return places.split(',').map((place) => {

@@ -1,7 +1,8 @@
 import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import { expect, test } from 'vitest';
-import { avatarShape, botAvatarShape, otherAvatar } from './avatar-shape.ts';
+import { avatarShape, otherAvatar } from './avatar-shape.ts';
+import { botAvatarShape } from './bot-avatar-shape.ts';
 
 const bots = BOT_NAMES.map(botAvatarShape);
 const all = Array.from({ length: AVATAR_COUNT }, (_, avatar) => avatarShape(avatar));

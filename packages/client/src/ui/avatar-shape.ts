@@ -1,6 +1,5 @@
 import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
-import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import { star } from '../cards/pen.ts';
+import { star } from '../cards/star.ts';
 import { suitShapes } from '../cards/suits.ts';
 
 /**
@@ -15,12 +14,12 @@ export interface AvatarShape {
   readonly wax: number;
 }
 
-const WAXES = 6;
+export const WAXES = 6;
 
 const round = (value: number) => Number(value.toFixed(1));
 
 /** Returns the point at that radius, clockwise in degrees from the top. */
-function at(radius: number, degrees: number): string {
+export function at(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 }
@@ -59,8 +58,10 @@ function bead(degrees: number): string {
   return circle(x, y, 1.7);
 }
 
+export const PLAIN_FIELD: AvatarShape['field'] = { kind: 'lines', d: circle(0, 0, 30) };
+
 const FIELDS: readonly AvatarShape['field'][] = [
-  { kind: 'lines', d: circle(0, 0, 30) },
+  PLAIN_FIELD,
   { kind: 'solid', d: around(20, bead) },
   { kind: 'lines', d: around(24, (degrees) => `M${at(27, degrees)}L${at(32, degrees)}`) },
   {
@@ -80,49 +81,6 @@ const CHARGES: readonly string[] = [
   'M22-46A50 50 0 1 0 22 46 48 48 0 0 1 22-46Z',
 ];
 
-/** The heads of bots with their facial features: outlines run clockwise, holes the other way round. */
-const HEADS: readonly string[] = [
-  'M-5-36V-46A5 5 0 0 1 5-46V-36H34A8 8 0 0 1 42-28V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28V-28A8 8 0 0 1-34-36Z',
-  'M-42 0A42 42 0 0 1 42 0V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28Z',
-  'M-32-36H32V-14H46V14H32V36H-32V14H-46V-14H-32Z',
-  'M-28-34V-48H-18V-34H18V-48H28V-34H34L46 36H-46L-34-34Z',
-];
-const FACES: readonly string[] = [
-  'M-24-16V4H-10V-16ZM10-16V4H24V-16ZM-20 16V24H20V16Z',
-  'M-26-6A9 9 0 1 0-8-6A9 9 0 1 0-26-6ZM8-6A9 9 0 1 0 26-6A9 9 0 1 0 8-6ZM-20 14A20 16 0 0 0 20 14Z',
-  'M-26-18V2H26V-18ZM-6 14V24H6V14Z',
-];
-
-/** The number of metals, which only bots use; their indices follow those of the wax colours. */
-const METALS = 6;
-
-/** Returns the avatar of a bot: a clockwork wheel, and a face that no other bot's name has. */
-export function botAvatarShape(name: string): AvatarShape {
-  const known = (BOT_NAMES as readonly string[]).indexOf(name);
-  const bot = known >= 0 ? known : name.length % BOT_NAMES.length;
-  const face = Math.floor(bot / HEADS.length) % FACES.length;
-  return {
-    rim: BOT_RIM,
-    field: pick(FIELDS, 0),
-    charge: pick(HEADS, bot % HEADS.length) + pick(FACES, face),
-    wax: WAXES + (bot % METALS),
-  };
-}
-
-function cog(count: number, outer: number, inner: number): string {
-  const step = 360 / count;
-  const tooth = (degrees: number): string =>
-    [
-      at(inner, degrees - step * 0.3),
-      at(outer, degrees - step * 0.2),
-      at(outer, degrees + step * 0.2),
-      at(inner, degrees + step * 0.3),
-    ].join('L');
-  return `M${Array.from({ length: count }, (_, index) => tooth(index * step)).join('L')}Z`;
-}
-
-const BOT_RIM = cog(10, 49, 41);
-
 export function avatarShape(avatar: number): AvatarShape {
   const charge = avatar % CHARGES.length;
   const rim = Math.floor(avatar / CHARGES.length) % RIMS.length;
@@ -135,7 +93,7 @@ export function avatarShape(avatar: number): AvatarShape {
   };
 }
 
-function pick<Item>(items: readonly Item[], index: number): Item {
+export function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new Error(`there is no avatar of that kind: ${index}`);
   return item;

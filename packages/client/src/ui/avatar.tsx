@@ -1,5 +1,4 @@
-import type { SeatFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
-import { avatarShape, botAvatarShape } from './avatar-shape.ts';
+import { type AvatarShape, avatarShape } from './avatar-shape.ts';
 
 /** Dark enough for an ivory symbol. The second half are the metals of bots. */
 const WAX_COLOURS = [
@@ -8,8 +7,8 @@ const WAX_COLOURS = [
 ];
 
 /** A player's avatar, sized by the style sheet. A name always stands next to it, so screen readers skip it. */
-export function Avatar({ avatar }: { readonly avatar: number | { readonly bot: string } }) {
-  const { rim, field, charge, wax } = typeof avatar === 'number' ? avatarShape(avatar) : botAvatarShape(avatar.bot);
+export function Avatar({ avatar }: { readonly avatar: number | AvatarShape }) {
+  const { rim, field, charge, wax } = typeof avatar === 'number' ? avatarShape(avatar) : avatar;
   const coloured = { color: WAX_COLOURS[wax] }; // Preact's types lack the attribute.
   return (
     <svg class="avatar" viewBox="-50 -50 100 100" {...coloured} aria-hidden="true">
@@ -19,13 +18,4 @@ export function Avatar({ avatar }: { readonly avatar: number | { readonly bot: s
       <path class="avatar-charge" d={charge} />
     </svg>
   );
-}
-
-interface SeatAvatarProps {
-  readonly of: Pick<SeatFactValues, 'status' | 'name' | 'seal'> & { readonly botName?: string };
-}
-
-export function SeatAvatar({ of: { status, name, seal, botName = name } }: SeatAvatarProps) {
-  if (status === 'empty' || status === 'locked') return null;
-  return <Avatar avatar={status === 'bot' ? { bot: botName } : seal} />;
 }

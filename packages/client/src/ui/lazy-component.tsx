@@ -2,20 +2,21 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadAllTexts, firstTexts as t } from '../i18n/first.ts';
+import { loadAllIcons } from './icon.tsx';
 import { TextButton } from './text-button.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
 const LOADING_TIMEOUT_MS = 10_000;
 
-/** Loads a component when it is first shown, with all texts. `ready` resolves when that may begin. */
+/** Loads a component when it is first shown, with all texts and icons. `ready` resolves when that may begin. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ready: () => Promise<void> = () => Promise.resolve(),
 ): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
-    promise ??= ready().then(async () => (await Promise.all([load(), loadAllTexts()]))[0]);
+    promise ??= ready().then(async () => (await Promise.all([load(), loadAllTexts(), loadAllIcons()]))[0]);
     promise.catch(() => (promise = undefined));
     return promise;
   };

@@ -1,5 +1,5 @@
 import { blue, brass, gold, green, ink, red } from '../palette.ts';
-import { star } from '../pen.ts';
+import { star } from '../star.ts';
 
 export const emblems = ['o', 'c', 'e', 'b'] as const;
 export type Emblem = (typeof emblems)[number];

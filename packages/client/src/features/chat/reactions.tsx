@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { middle, placedAt } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
-import { SeatAvatar } from '../../ui/avatar.tsx';
+import { SeatAvatar } from '../../ui/seat-avatar.tsx';
 import { settings } from '../../ui/settings.ts';
 import { type FreshReaction, freshReactions } from './chat-entries.ts';
 import { ReactionIcon } from './reaction-icon.tsx';

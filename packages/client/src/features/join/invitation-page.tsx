@@ -8,6 +8,7 @@ import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { myName, profileName, saveName } from '../../net/account/profile.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { botAvatarShape } from '../../ui/bot-avatar-shape.ts';
 import { Header } from '../../ui/header.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
@@ -16,6 +17,8 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { followInvitation, type InvitationAnswer, type InvitationError } from './invitation.ts';
 import { AccountButton, OfflineNotice } from './slots.ts';
+import './join.css';
+import '../../ui/message-page.css';
 
 interface InvitationPageProps {
   readonly code: string;
@@ -110,7 +113,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       <ul class="invitation-seats wrap" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
-            {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
+            {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? botAvatarShape(seat.name) : seat.seal} />}
             <bdi>{shownName(seat) || (seat.status === 'locked' ? t.value.table.locked : texts.free)}</bdi>
             {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>

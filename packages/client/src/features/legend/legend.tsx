@@ -9,13 +9,13 @@ import { MarkSign } from '../../table/view/mark-sign.tsx';
 import { ClockFace } from '../../table/view/seat-clock.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { botAvatarShape } from '../../ui/bot-avatar-shape.ts';
 import { openRules } from '../../ui/help-open.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type TableLegendItem, type TableLegendPictures, tableLegend, waitingText } from './table-legend.ts';
 
 import './legend.css';
 
-/** Explains what lies on the table now. */
 export function Legend({ snapshot }: { readonly snapshot: Snapshot }) {
   const help = useLoaded(() => loadPart(snapshot.game.id, 'help'), [snapshot.game.id]).value;
   if (help === null) return <p class="waiting" aria-busy="true" />;
@@ -103,7 +103,7 @@ function drawn(looks: TableLegendPictures): ComponentChildren {
     case 'bot':
       return (
         <span class="legend-plate">
-          <Avatar avatar={{ bot: looks.name }} />
+          <Avatar avatar={botAvatarShape(looks.name)} />
         </span>
       );
   }

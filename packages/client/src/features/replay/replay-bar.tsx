@@ -6,8 +6,8 @@ import { language, t } from '../../i18n/index.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import { type ReplayProps, type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
-import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SeatAvatar } from '../../ui/seat-avatar.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
@@ -15,7 +15,6 @@ import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 
 interface ReplayBarProps extends ReplayProps {
-  /** The button that starts the review, and its findings. */
   readonly reviewButton: ComponentChildren;
   readonly review: ComponentChildren;
 }

@@ -6,12 +6,12 @@ import { changeList, storedList } from '../../lib/stored.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { sessionScoreRows, standingsOf } from '../../table/state/standings.ts';
-import { Avatar, SeatAvatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { SeatAvatar } from '../../ui/seat-avatar.tsx';
 
 type ResultTableProps = Pick<RoomProps, 'snapshot'>;
 
 interface FinalScoreProps extends ResultTableProps {
-  /** The presentation of the game, once it has loaded. */
   readonly presentation: Presentation | null;
 }
 

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { myName } from '../../net/account/profile.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { SeatAvatar } from '../../ui/avatar.tsx';
+import { SeatAvatar } from '../../ui/seat-avatar.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import type { SeatArea } from '../layout/frame.ts';
 import { cardsAt } from '../layout/layout.ts';

@@ -2,8 +2,8 @@ import { rose } from '../../cards/back.ts';
 import { brass, gold, linen } from '../../cards/palette.ts';
 import { suitPip, suits } from '../../cards/suits.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { SeatAvatar } from '../../ui/avatar.tsx';
 import { look } from '../../ui/look.ts';
+import { SeatAvatar } from '../../ui/seat-avatar.tsx';
 import { winnersOf } from '../state/standings.ts';
 import './winner.css';
 
