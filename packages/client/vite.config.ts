@@ -10,7 +10,6 @@ import { keptSections } from './build/kept-sections.ts';
 import { moments } from './build/moments.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
-import { previews } from './build/previews.ts';
 import { skeletons } from './build/skeletons.ts';
 import { verifyPage } from './build/verify-page.ts';
 
@@ -26,7 +25,6 @@ export default defineConfig({
     games(),
     doors(),
     keptSections(),
-    previews(),
     pageTexts(more),
     skeletons(more),
     verifyPage(),

@@ -49,16 +49,17 @@ const isPixi = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?pixi\.js/.te
 
 const MESSAGES = /\/(?:i18n|messages)\/([a-z]{2,3}(?:-\w+)?)(?:\/([\w-]+))?\.ts(\?about)?$/;
 
-/** The messages that the start page needs, and all others: each language has two chunks, so that players load only theirs. */
+/** The messages of a language, so that players load only theirs. Those that the start page needs are in the file of one module. */
 function messagesChunk(id: string): string | null {
   const [, language, file, about] = MESSAGES.exec(id) ?? [];
-  if (language === undefined) return null;
-  return file === 'first' || about !== undefined ? `first-${language}` : `messages-${language}`;
+  return language === undefined || file === 'first' || about !== undefined ? null : `messages-${language}`;
 }
 
 /** The groups of the build. A module is in the first one that it belongs to. */
 const GROUPS: readonly ChunkName[] = [
   firstChunk,
+  // All requests over HTTP, which pages without tables need as well.
+  neededBy('requests', isFile('net/account/identity.ts')),
   neededBy('lobby', isFile('features/lobby/open-tables.tsx')),
   // The connection to a room, with Colyseus: the list of open tables comes by it, too.
   (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph)),

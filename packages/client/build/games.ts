@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -5,6 +6,7 @@ import { FOLDERS, FOUND } from '../../shared/src/games/found.js';
 import type { GameManifest } from '../src/games/manifest.ts';
 
 const SHARED = join(import.meta.dirname, '../../shared/src');
+const I18N = join(import.meta.dirname, '../src/i18n');
 const OWN = '\0';
 
 /** A loader: `() => import('./table/help.ts').then(({ help }) => help)`, and `(file) => file.default` for a text. */
@@ -22,6 +24,8 @@ export const FOUND_GAMES: readonly FoundGame[] = FOUND.map((each) => {
   return { id, folder: fileURLToPath(FOLDERS[id] ?? ''), manifest };
 });
 
+const LANGUAGES = readdirSync(I18N).filter((name) => existsSync(join(I18N, name, 'first.ts')));
+
 /** The modules that are made of the manifests. What a chunk needs at once they import statically. */
 const MODULES: Readonly<Record<string, () => string>> = {
   [join(SHARED, 'games/found.js')]: manifests,
@@ -38,8 +42,11 @@ const MODULES: Readonly<Record<string, () => string>> = {
   /** The pictures that `moments.ts` draws in a build of the app. */
   [`${OWN}virtual:games/pictures`]: () => 'export const PICTURES = {};',
   [`${OWN}virtual:games/texts`]: () =>
-    `export const ABOUT = ${byGame((game) => byLanguage(game, game.manifest.messages, 'about'))};
+    `export const FIRST = { ${LANGUAGES.map((language) => `'${language}': () => import('virtual:games/i18n/${language}/first.ts')`)} };
      export const MESSAGES = ${byGame((game) => byLanguage(game, game.manifest.messages))};`,
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [`${OWN}virtual:games/i18n/${language}/first.ts`, () => firstTexts(language)]),
+  ),
 };
 
 /** Makes the list of games, and what follows from it, of the manifests. */
@@ -70,12 +77,22 @@ function imported(part: 'rules' | 'presentation') {
   return { imports: imports.join('\n'), names };
 }
 
-/** Returns the loaders of a part by language, or of one section of it. */
-function byLanguage(game: FoundGame, part: Readonly<Record<string, () => Promise<unknown>>>, section?: string): string {
-  const [query, of] = section === undefined ? ['', ''] : [`?${section}`, `.${section}`];
+/** The texts of the start page, as one module: it needs no more than its own file. A game that lacks a language speaks English. */
+function firstTexts(language: string): string {
+  const imports = FOUND_GAMES.map((game, index) => {
+    const { [language]: own, en: master } = game.manifest.messages;
+    const { file, name } = loaded(game, own ?? master);
+    return `import { ${name} as game${index} } from '${file}?about';`;
+  });
+  return `${imports.join('\n')} export { first } from '${I18N}/${language}/first.ts';
+    export const about = ${byGame((_, index) => `game${index}.about`)};`;
+}
+
+/** Returns the loaders of a part by language. */
+function byLanguage(game: FoundGame, part: Readonly<Record<string, () => Promise<unknown>>>): string {
   const loaders = Object.entries(part).map(([language, load]) => {
     const { file, name } = loaded(game, load);
-    return `'${language}': () => import('${file}${query}').then((file) => file.${name}${of})`;
+    return `'${language}': () => import('${file}').then((file) => file.${name})`;
   });
   return `{ ${loaders} }`;
 }
@@ -84,7 +101,7 @@ function byGame(entryOf: (game: FoundGame, index: number) => string): string {
   return `{ ${FOUND_GAMES.map((game, index) => `'${game.id}': ${entryOf(game, index)}`)} }`;
 }
 
-function loaded({ id, folder }: FoundGame, load: () => Promise<unknown>): { readonly file: string; readonly name: string } {
+function loaded({ id, folder }: FoundGame, load?: () => Promise<unknown>): { readonly file: string; readonly name: string } {
   const { file, name = 'default' } = LOADER.exec(String(load))?.groups ?? {};
   if (file === undefined) throw new Error(`${id}/game.ts: a loader has another form: ${load}`);
   return { file: join(folder, file), name };

@@ -7,9 +7,7 @@ const PICTURES = join(import.meta.dirname, '../src/games/moment-picture.ts');
 
 const LIST = 'virtual:games/pictures';
 
-interface MomentPictures {
-  momentPicture(game: string): Promise<string>;
-}
+type Pictures = { momentPicture(game: string): Promise<string> };
 
 /** Draws the moments of the games, and lists the addresses of the drawings. Browsers never load what draws them. */
 export function moments(): Plugin {
@@ -23,7 +21,7 @@ export function moments(): Plugin {
     resolveId: (id) => (id === LIST ? `\0${LIST}` : null),
     async load(id) {
       if (id !== `\0${LIST}`) return null;
-      const { momentPicture } = await loadPictures();
+      const { momentPicture } = await importSource<Pictures>(PICTURES, [withoutStyles()]);
       const pictured = FOUND_GAMES.filter(({ manifest }) => manifest.moment !== undefined);
       const addresses = pictured.map(async (game) => {
         const source = await momentPicture(game.id);
@@ -33,10 +31,6 @@ export function moments(): Plugin {
       return `export const PICTURES = { ${await Promise.all(addresses)} };`;
     },
   };
-}
-
-function loadPictures(): Promise<MomentPictures> {
-  return importSource<MomentPictures>(PICTURES, [withoutStyles()]);
 }
 
 /** The tables import their styles, which a module runner cannot load. */

@@ -9,10 +9,8 @@ declare module 'virtual:games/rulebooks' {
 }
 
 declare module 'virtual:games/texts' {
-  type About = import('../i18n/game-messages.ts').AboutMessages;
-
-  /** The texts that players read before they sit down, by language. */
-  export const ABOUT: Readonly<Record<string, Readonly<Record<string, () => Promise<About>>>>>;
+  /** The texts of the start page by language. */
+  export const FIRST: Readonly<Record<string, () => Promise<import('../i18n/load-catalog.ts').StartTexts>>>;
   export const MESSAGES: Readonly<Record<string, import('./manifest.ts').GameManifest['messages']>>;
 }
 

@@ -25,9 +25,10 @@ export const language: ReadonlySignal<Language> = computed(() => loaded().langua
 export const firstTexts: ReadonlySignal<FirstMessages> = computed(() => loaded().first);
 
 export function aboutGame(game: string): AboutMessages {
-  const about = loaded().about[game];
-  if (about === undefined) throw new Error(`nothing is said about ${game} in ${loaded().language}`);
-  return about;
+  const { about, all, language } = loaded();
+  const found = all?.games[game]?.about ?? about[game];
+  if (found === undefined) throw new Error(`nothing is said about ${game} in ${language}`);
+  return found;
 }
 
 const chosen = storedText('language');

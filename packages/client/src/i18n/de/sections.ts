@@ -12,3 +12,10 @@ export * from './settings.ts';
 export * from './shuffle.ts';
 export * from './spectators.ts';
 export * from './table.ts';
+
+export const cancel: string = 'Abbrechen';
+export const back: string = 'Zurück';
+export const done: string = 'Fertig';
+export const notNow: string = 'Jetzt nicht';
+export const more: string = 'Mehr';
+export const menu: string = 'Menü';

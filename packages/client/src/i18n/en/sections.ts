@@ -12,3 +12,10 @@ export * from './settings.ts';
 export * from './shuffle.ts';
 export * from './spectators.ts';
 export * from './table.ts';
+
+export const cancel: string = 'Cancel';
+export const back: string = 'Back';
+export const done: string = 'Done';
+export const notNow: string = 'Not now';
+export const more: string = 'More';
+export const menu: string = 'Menu';

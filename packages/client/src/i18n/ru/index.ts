@@ -2,13 +2,4 @@ import type { Messages } from '../en/index.ts';
 import { first } from './first.ts';
 import * as sections from './sections.ts';
 
-export const messages: Messages = {
-  ...first,
-  cancel: 'Отмена',
-  back: 'Назад',
-  done: 'Готово',
-  notNow: 'Не сейчас',
-  more: 'Ещё',
-  menu: 'Меню',
-  ...sections,
-};
+export const messages: Messages = { ...first, ...sections };

@@ -12,3 +12,10 @@ export * from './settings.ts';
 export * from './shuffle.ts';
 export * from './spectators.ts';
 export * from './table.ts';
+
+export const cancel: string = 'Отмена';
+export const back: string = 'Назад';
+export const done: string = 'Готово';
+export const notNow: string = 'Не сейчас';
+export const more: string = 'Ещё';
+export const menu: string = 'Меню';
