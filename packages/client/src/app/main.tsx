@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { followTransferLinks, signedOutAs } from '../features/account/transfer-link.ts';
+import { followTransferLinks, resumeTransfer, signedOutAs } from '../features/account/transfer-link.ts';
 import { loadFirstLanguage } from '../i18n/first.ts';
 import { followInputModality, isPressing } from '../lib/input-modality.ts';
+import { readStored } from '../lib/stored.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { transferState } from '../net/account/identity.ts';
 import { keepGuest } from '../net/account/profile.ts';
 import { followLessons } from '../ui/lesson-open.ts';
 import { guardMisclicks } from '../ui/misclick-guard.ts';
 import { followHistory, route } from '../ui/route.ts';
-import { settings } from '../ui/settings.ts';
+import { speed } from '../ui/speed.ts';
 import { keepTranslatedTexts } from '../ui/translated.ts';
 import { App } from './app.tsx';
 import './index.css';
@@ -21,16 +21,17 @@ followInputModality();
 guardMisclicks();
 keepTranslatedTexts();
 effect(() => {
-  document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
+  document.documentElement.dataset.motion = speed.value === 'none' ? 'reduced' : 'full';
 });
 // In a browser that is too old, browser-check.js has shown a message, and the rest would not work.
 if (document.documentElement.dataset.browser !== 'old') void open();
 
 /** The module does not await this function: the messages of a language are a chunk of their own that imports this one. */
 async function open(): Promise<void> {
-  await loadFirstLanguage(navigator.languages);
+  await Promise.all([loadFirstLanguage(navigator.languages), resumeTransfer()]);
   // A user who moved to another device while this page was closed learns of it now, before a table opens.
-  if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
+  const identity = readStored('ticket') === '' ? null : await import('../net/account/identity.ts').catch(() => null);
+  if ((await identity?.transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;
   keepGuest();
   page.replaceChildren();

@@ -4,8 +4,7 @@ import { useSignal } from '@preact/signals';
 import { firstTexts as t } from '../i18n/first.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { browserSecret } from './account/secret.ts';
-import { api } from './api.ts';
-import { connectionFault, isOfflineOnly } from './connectivity.ts';
+import { connectionFault, isOfflineOnly, isServerReachable } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
@@ -39,7 +38,12 @@ export function useNewTable() {
 }
 
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
-  const created = await api.createTable({ ...setUp, key: browserSecret() });
+  const requests = await import('./api.ts').catch(() => null);
+  if (requests === null) {
+    isServerReachable.value = false;
+    return 'failed';
+  }
+  const created = await requests.api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;
   const { code } = created.value;
   joinIntent.value = { code, sit: true, play: play || setUp.seats === 1 };

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { settings } from './settings.ts';
+import { speed } from './speed.ts';
 
 /** Milliseconds for which the old page stays, so that it passes to the new content and not to a loading message. */
 const LOADING_TIMEOUT_MS = 300;
@@ -10,7 +10,7 @@ let changing = false;
 
 export function withViewTransition(change: () => unknown): void {
   // A change during another transition is not visible yet, and needs none of its own.
-  const isSeen = !changing && !document.hidden && settings.speed.peek() !== 'none';
+  const isSeen = !changing && !document.hidden && speed.peek() !== 'none';
   if (isSeen && 'startViewTransition' in document) move(change);
   else change();
 }

@@ -1,6 +1,6 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
-import { pendingRedemption, putOffRedemption } from '../../net/account/redemption.ts';
+import { readStored } from '../../lib/stored.ts';
 import type { Route } from '../../ui/route.ts';
 
 export const incomingTransfer = signal<string | null>(null);
@@ -19,17 +19,7 @@ export function transferCodeIn(hash: string): string | null {
   return hash.toLowerCase().startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
-/**
- * Ends the transfer: this browser keeps its account. If the code was sent without an answer, it still works here when it is entered
- * again.
- */
-export function stayHere(): void {
-  const code = incomingTransfer.peek();
-  if (code !== null) putOffRedemption(code);
-  incomingTransfer.value = null;
-}
-
-/** Reads transfer codes from the page's address and removes them there. Takes up a code again if a reload lost its answer. */
+/** Reads transfer codes from the page's address and removes them there. */
 export function followTransferLinks(): void {
   const note = (): void => {
     const code = transferCodeIn(location.hash);
@@ -38,6 +28,12 @@ export function followTransferLinks(): void {
     incomingTransfer.value = code;
   };
   addEventListener('hashchange', note);
-  incomingTransfer.value = pendingRedemption()?.code ?? null;
   note();
+}
+
+/** Takes up a transfer code again if a reload lost its answer. */
+export async function resumeTransfer(): Promise<void> {
+  if (readStored('redemption') === '') return;
+  const redemptions = await import('../../net/account/redemption.ts').catch(() => null);
+  incomingTransfer.value ??= redemptions?.pendingRedemption()?.code ?? null;
 }

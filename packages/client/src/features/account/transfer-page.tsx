@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { pendingRedemption } from '../../net/account/redemption.ts';
+import { pendingRedemption, putOffRedemption } from '../../net/account/redemption.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
-import { stayHere } from './transfer-link.ts';
+import { incomingTransfer } from './transfer-link.ts';
 
 /** Asks before the account moves: the link alone moves nothing. A confirmation before a reload still counts. */
 export function TransferPage({ code }: { readonly code: string }) {
@@ -16,6 +16,11 @@ export function TransferPage({ code }: { readonly code: string }) {
     if (trouble.value === 'asking') return;
     trouble.value = 'asking';
     trouble.value = await redeemTransfer(code);
+  };
+  // A code that was sent without an answer still works here when it is entered again.
+  const stayHere = () => {
+    putOffRedemption(code);
+    incomingTransfer.value = null;
   };
   useEffect(() => {
     if (pendingRedemption()?.code === code) void take();

@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { firstTexts as t } from '../../i18n/first.ts';
 import { poll } from '../../lib/wake-up.ts';
-import { api } from '../../net/api.ts';
-import { connectionFault, isOfflineOnly } from '../../net/connectivity.ts';
+import { connectionFault, fetchFromServer, isOfflineOnly } from '../../net/connectivity.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { route } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
@@ -13,7 +12,8 @@ const RETRY_INTERVAL_MS = 10_000;
 export function OfflineNotice() {
   const { serverUnreachable, wrongAddress, noSockets, botsHere, playHere } = t.value.offline;
   const fault = connectionFault();
-  useEffect(() => (fault === 'unreachable' ? poll(RETRY_INTERVAL_MS, () => void api.address()) : undefined), [fault]);
+  const retry = () => void fetchFromServer('/api/address').catch(() => undefined);
+  useEffect(() => (fault === 'unreachable' ? poll(RETRY_INTERVAL_MS, retry) : undefined), [fault]);
   if (fault === null) return null;
   const isStart = route.value.page === 'start';
   const texts = { unreachable: serverUnreachable, 'wrong-address': wrongAddress, 'no-sockets': noSockets };

@@ -1,5 +1,5 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import type { Speed } from '../../ui/settings.ts';
+import type { Speed } from '../../ui/speed.ts';
 import { fanOut } from '../layout/arrange.ts';
 import type { Zone } from '../layout/layout.ts';
 import type { Pose } from '../layout/pose.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Speed } from '../../ui/settings.ts';
+import type { Speed } from '../../ui/speed.ts';
 import { type AnimationStep, withoutFlights } from './plan.ts';
 
 export type AnimationPlayer<Played extends AnimationStep> = ReturnType<typeof createAnimationPlayer<Played>>;
@@ -59,7 +59,6 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (step:
     }
   }
 
-  /** Shows all waiting steps at once. */
   function skip(): void {
     clearTimeout(timer);
     const left = turns;
