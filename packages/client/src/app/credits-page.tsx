@@ -1,6 +1,7 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { aboutGame, t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
+import './credits.css';
 
 export function CreditsPage() {
   const { credits, you } = t.value;

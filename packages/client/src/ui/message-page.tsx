@@ -5,11 +5,11 @@ import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
 import { useArrivalFocus } from './route.ts';
 import { TextButton } from './text-button.tsx';
+import './message-page.css';
 
 export interface MessagePageProps {
   readonly title: string;
   readonly text?: string;
-  /** The main way on from here. */
   readonly way?: { readonly label: string; readonly press: () => void } | undefined;
   readonly children?: ComponentChildren;
 }

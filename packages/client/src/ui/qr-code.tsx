@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import './qr-code.css';
 
 /** The quiet zone in modules around the code, without which some cameras do not find it. */
 const QUIET_ZONE_MODULES = 4;

@@ -6,6 +6,7 @@ import { CODE_FIELD } from '../../ui/code-field.ts';
 import { go, tablePath } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { type InvitationError, loadInvitation } from './invitation.ts';
+import './join.css';
 
 export function JoinCode() {
   const typed = useSignal('');

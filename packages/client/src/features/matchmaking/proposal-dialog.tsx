@@ -11,6 +11,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, stopSearch, toPageTime } from './search.ts';
 import { searchState } from './search-state.ts';
+import './matchmaking.css';
 
 type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
 

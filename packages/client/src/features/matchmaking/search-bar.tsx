@@ -4,6 +4,7 @@ import { OfferedLesson } from '../../ui/lesson-open.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { stopSearch, wantBots } from './search.ts';
 import { searchState } from './search-state.ts';
+import '../../ui/strip.css';
 
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;

@@ -14,6 +14,7 @@ import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { chooseGames, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 import { searchState } from './search-state.ts';
+import './matchmaking.css';
 
 interface SearchFormProps {
   /** The code of the table whose people look together. */

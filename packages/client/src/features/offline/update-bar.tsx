@@ -3,6 +3,7 @@ import { newerVersion } from '../../net/connectivity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { activateUpdate } from './service-worker.ts';
+import '../../ui/strip.css';
 
 export function UpdateBar() {
   const { link } = t.value;

@@ -7,6 +7,7 @@ import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import '../../ui/styles/slider.css';
 
 export function SoundFields() {
   const texts = t.value.sound;
