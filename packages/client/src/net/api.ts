@@ -96,7 +96,6 @@ export const api = {
   redeem: (redemption: Redemption) =>
     request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),
   transferState: (ticket: string) => request('/api/transfers/state', transferStateSchema, { body: { ticket } }),
-  /** Deletes a user's data. */
   forget: (key: string) => request('/api/forget', v.null(), { body: { key } }),
   /** Returns the status of the table itself. The secret exempts its players from the limit on failed attempts from their address. */
   tableStatus: async (code: string, secret: string): Promise<number> => (await send(`/api/tables/${code}`, { secret })).status,

@@ -33,7 +33,6 @@ class Connector extends Client {
 /** A room of the server, for features, which do not know the SDK. */
 export type ServerRoom = Room;
 
-/** Joins a room that every user may join. */
 export function joinRoom(id: string, options: object): Promise<ServerRoom> {
   return connectWithDeadline(async (closing) => {
     const reserved = await api.reservePlace(id, options, reservedRoomSchema, closing);

@@ -2,7 +2,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface BarButtonProps {
   readonly icon: IconName;
-  /** The accessible name. */
   readonly label: string;
   /** The visible words, where they differ from the name. */
   readonly word?: string;

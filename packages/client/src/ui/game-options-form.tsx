@@ -24,7 +24,6 @@ export function useSetUp() {
   return {
     game: game.value,
     ...setUp.value,
-    /** Selects another game with its last set-up. */
     choose: (chosen: GameTerms) => keep(chosen, lastSetUp(chosen)),
     change: (changed: Partial<GameSetUp>) => keep(game.peek(), { ...setUp.peek(), ...changed }),
   };

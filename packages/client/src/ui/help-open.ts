@@ -13,7 +13,6 @@ export const helpAt = signal<HelpPlace | null>(null);
 
 export const isHelpOpen = computed(() => helpAt.value !== null);
 
-/** `true` on a page that has help. */
 export const hasHelp = signal(false);
 
 export function openHelp(section: HelpSection = 'table'): void {

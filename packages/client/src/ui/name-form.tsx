@@ -11,7 +11,6 @@ interface NameFormProps {
   readonly buttons: (typed: string) => readonly string[];
   /** Called with the name as it will be shown, and with the index of the pressed button. */
   readonly onNamed: (called: string, button: number) => void;
-  /** More buttons, which need no name. */
   readonly children?: ComponentChildren;
 }
 

@@ -27,11 +27,8 @@ export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'>
 }
 
 interface TableMenuProps {
-  /** The buttons about this table. */
   readonly table?: ComponentChildren;
-  /** The button with the user's name and avatar. */
   readonly account?: ComponentChildren;
-  /** The way out. */
   readonly children: ComponentChildren;
 }
 
@@ -61,7 +58,6 @@ interface LeaveProps {
   readonly onLeave: () => void;
 }
 
-/** The way out. */
 export function LeaveButton({ question, onLeave }: LeaveProps) {
   const isAsking = useSignal(false);
   const { table } = t.value;

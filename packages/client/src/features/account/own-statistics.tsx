@@ -12,7 +12,6 @@ interface OwnStatisticsProps {
   readonly deleted: number;
 }
 
-/** The user's numbers, game by game. */
 export function OwnStatistics({ deleted }: OwnStatisticsProps) {
   const tries = useSignal(0);
   const found = useLoaded(loadCountedGames, [deleted, tries.value]).value;

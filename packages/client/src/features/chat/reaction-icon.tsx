@@ -26,7 +26,6 @@ interface FaceDrawing {
   readonly colour: string;
   readonly head: string;
   readonly lines: string;
-  /** The open mouth, if there is one. */
   readonly mouth?: string;
 }
 

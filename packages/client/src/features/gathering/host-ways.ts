@@ -8,7 +8,6 @@ export interface HostWaysProps extends RoomProps {
   readonly name: string;
 }
 
-/** Returns what the host can do about a person. */
 export function hostWays({
   link,
   snapshot: { phase, seats, watchers, removed },

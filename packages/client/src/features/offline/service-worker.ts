@@ -39,7 +39,6 @@ export async function registerServiceWorker(): Promise<void> {
   });
 }
 
-/** Activates the update. Call this when the user accepts it. */
 export function activateUpdate(): void {
   const waiting = registration?.waiting;
   wanted = true;

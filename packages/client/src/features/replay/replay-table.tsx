@@ -9,7 +9,6 @@ import type { RecordedTable, TableUiState } from '../../table/state/table-ui-sta
 import { GameTable } from '../../table/view/game-table.tsx';
 import { ReplayLog } from './replay-log.tsx';
 
-/** Additional content over the table, from the page. */
 export type OverTable = (ui: TableUiState) => ComponentChildren;
 
 interface ReplayTableProps extends ReplayProps {

@@ -88,7 +88,6 @@ function PartRow({ part: { name, estimate, points } }: { readonly part: ShownPar
 const PARTS = ['cards', 'play', 'others', 'hidden'] as const;
 type BreakdownPart = (typeof PARTS)[number];
 
-/** A part of a breakdown as it is shown. */
 interface ShownPart {
   /** The others of a game of two are the opponent. */
   readonly name: BreakdownPart | 'opponent';

@@ -79,7 +79,6 @@ export function percent(share: number): string {
 
 const points = computed(() => new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }));
 
-/** Returns a share in percentage points. */
 export function toPoints(share: number): number {
   return Math.round(share * 100) + 0; // No negative zero.
 }

@@ -12,7 +12,6 @@ export const isReviewWanted = signal(false);
 /** The findings in the finished game that was reviewed last, in words. */
 export const reviewed = signal<{ readonly record: string; readonly findings: string } | null>(null);
 
-/** The review of an open replay, with the replay. */
 export interface ReplayReviewProps extends ReplayProps {
   readonly review: ReplayReview;
   readonly note: ReadonlySignal<ReviewNote | null>;

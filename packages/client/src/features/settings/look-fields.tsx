@@ -48,7 +48,6 @@ function Sample() {
   );
 }
 
-/** Draws the back in each colour. */
 async function drawBacks(): Promise<ReadonlyMap<BackColour, string>> {
   const drawn = BACK_COLOURS.map(async (back): Promise<readonly [BackColour, string]> => {
     const pictures = await drawCards([BACK], { ...look.peek(), back });

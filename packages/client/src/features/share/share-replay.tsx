@@ -6,11 +6,9 @@ import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps extends ReplayProps {
   readonly id: string | null;
-  /** The button that opens the dialog. */
   readonly children: (open: () => void) => ComponentChildren;
 }
 
-/** Shares the shown turn of a replay. */
 export function ShareReplay({ session: { link, name }, id, children }: ShareReplayProps) {
   const { isOpen, open } = useReplayDialog(link);
   const { turn, view } = link.state.value;

@@ -58,7 +58,6 @@ function readSeal(kept: string): number | null {
   return read.success ? read.output : null;
 }
 
-/** Returns the profile with which this browser's user joins a table. */
 export function myProfile(): Profile {
   return { name: profileName.peek(), seal: myAvatar.peek() };
 }

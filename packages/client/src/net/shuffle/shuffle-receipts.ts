@@ -14,7 +14,6 @@ const receiptSchema = v.object({
   secret: valueSchema,
   /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
   rosters: v.pipe(v.array(valueSchema), v.readonly()),
-  /** The code of the table. */
   table: v.string(),
   starts: v.number(),
   lastStart: valueSchema,

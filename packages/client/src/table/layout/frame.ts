@@ -27,7 +27,6 @@ export interface Frame extends ScreenParts {
   readonly handed: Handed;
   /** `true` if there are so many seats that the others' plates are small. */
   readonly crowded: boolean;
-  /** The additional scale that cards may have. */
   readonly growth: number;
   readonly stations: readonly SeatArea[];
 }

@@ -38,7 +38,6 @@ export interface ShownTable extends Pick<AnimationStep, 'view' | 'flight' | 'mov
 export interface ReplayedTurn {
   readonly before: View;
   readonly steps: readonly AnimationStep[];
-  /** Describes the turn in the current language. */
   said(): string;
 }
 
@@ -50,7 +49,6 @@ export function isDealing({ view: { shown, latest } }: TableUiState): boolean {
 /** A question that an action needs, or the question to confirm it. */
 export interface AskedQuestion {
   readonly kind: 'choice' | 'whether';
-  /** Returns the question in the current language. */
   readonly question: () => Question;
   readonly cards: readonly OwnCard[];
   readonly target: string | null;

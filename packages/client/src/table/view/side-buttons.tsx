@@ -16,7 +16,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'ref' | 'style'> {
   readonly button?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button with a sign at the edge of the table. */
 export function SideButton({ label, box, path, button, ...more }: Props) {
   return (
     <button {...(button && { ref: button })} type="button" class="side-button" aria-label={label} style={placed(box)} {...more}>

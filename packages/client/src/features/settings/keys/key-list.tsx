@@ -3,7 +3,6 @@ import './keys.css';
 
 type KeyAction = keyof Messages['keys']['does'];
 
-/** The keys by group and by what they do. */
 function keysByGroup() {
   const { control, space } = t.value.keys;
   return {
