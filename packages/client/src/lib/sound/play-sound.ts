@@ -1,3 +1,4 @@
+import { lazy } from '@hundredfold/shared/core/lazy.ts';
 import { isInputActive } from '../input-modality.ts';
 import { whenIdle } from '../when-idle.ts';
 import { yieldToMain } from '../yield-to-main.ts';
@@ -26,14 +27,12 @@ export function listenForPresses(): void {
 
 /** The first press is answered before the audio context opens: the page stands still until an audio output is found. */
 function follow(): void {
-  if (context === null) whenIdle(() => void findOutputs().then(open));
+  if (context === null) whenIdle(() => void outputsFound().then(open));
   else open();
 }
 
-/** Has the browser find the audio outputs while the page runs on. Pages without TLS cannot ask for that. */
-async function findOutputs(): Promise<void> {
-  if (isSoundOn()) await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
-}
+/** The browser finds the audio outputs while the page runs on. Pages without TLS cannot ask for that. */
+const outputsFound = lazy(async () => navigator.mediaDevices?.enumerateDevices().catch(() => undefined));
 
 /**
  * Plays a sound, unless nothing has been pressed yet, the user does not want it, or the page is hidden. A played sound
@@ -41,7 +40,8 @@ async function findOutputs(): Promise<void> {
  */
 export function playSound(sound: Sound, at = MIDDLE, after = 0): void {
   if (!isWanted(sound)) return;
-  if (waiting.length === 0) queueMicrotask(playAll);
+  // Without a usable output, the page works as well.
+  if (waiting.length === 0) queueMicrotask(() => void playAll().catch(() => undefined));
   waiting.push({ sound, at, after });
 }
 
@@ -66,16 +66,15 @@ function open(): void {
   closing = setTimeout(() => void line.suspend().catch(() => undefined), SUSPEND_AFTER_MS);
 }
 
-function playAll(): void {
+async function playAll(): Promise<void> {
   const all = mergeSounds(waiting);
   waiting = [];
-  open();
-  const line = context;
-  if (line === null || mixer === null) return;
   const since = performance.now();
-  void Promise.all([mixer, line.resume()])
-    .then(([ready]) => playInTime(ready, all, since))
-    .catch(() => undefined); // There is no usable audio output; the page works without it.
+  await outputsFound();
+  open();
+  if (context === null || mixer === null) return;
+  const [ready] = await Promise.all([mixer, context.resume()]);
+  await playInTime(ready, all, since);
 }
 
 async function playInTime({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
