@@ -30,6 +30,8 @@ export function useNewTable() {
   const make = async (begin: () => Promise<NewTableError>): Promise<NewTableError | undefined> => {
     if (state.peek() === 'making') return undefined;
     state.value = 'making';
+    // The page shows that before it loads what sends the request.
+    await new Promise(requestAnimationFrame);
     const error = await begin();
     state.value = error;
     return error;
