@@ -17,7 +17,6 @@ interface SetUpFormProps extends SetUpProps {
   readonly children?: ComponentChildren;
 }
 
-/** The number of players, the options, and the button that begins. */
 export function SetUpForm({ setUp, fewestSeats, more, label, onSubmit, children }: SetUpFormProps) {
   const { make, isMaking, trouble } = useNewTable();
   const { game, seats, options, change } = setUp;

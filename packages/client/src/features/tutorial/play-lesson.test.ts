@@ -9,7 +9,6 @@ import { hasPart, loadPart } from '../../games/parts.ts';
 import { catalogIn, LANGUAGES, speak } from '../../i18n/all-languages.ts';
 import { playLesson } from './play-lesson.ts';
 
-/** The most characters of an answer, in three lines beside a card on the smallest phone. */
 const MAX_ANSWER = 105;
 
 const TAUGHT = TEST_GAMES.filter(({ id }) => hasPart(id, 'lesson')); // The examples have none in the app.
