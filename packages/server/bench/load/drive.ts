@@ -109,7 +109,7 @@ function send(course: Course): void {
 /** Plays all tables with one timer: their moves are spread evenly over each interval. */
 async function keepSteady(drive: Drive, seconds: number, interval: number): Promise<void> {
   const gap = (1000 * interval) / drive.courses.length;
-  const rounds = Math.round(seconds / interval);
+  const rounds = Math.max(1, Math.round(seconds / interval));
   let due = performance.now();
   for (let round = 0; round < rounds; round++) {
     for (const course of drive.courses) {

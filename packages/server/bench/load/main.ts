@@ -68,7 +68,8 @@ async function intervalAt(share: number, drive: Drive, { pid }: Order): Promise<
   let interval = 1;
   for (let probe = 0; probe < PROBES; probe++) {
     const before = cpuSeconds(pid);
-    const { elapsed } = await run(drive, PROBE_SECONDS, Math.min(interval, PROBE_SECONDS));
+    interval = Math.min(interval, PROBE_SECONDS);
+    const { elapsed } = await run(drive, PROBE_SECONDS, interval);
     const used = (cpuSeconds(pid) - before) / elapsed;
     interval = Math.max(MIN_INTERVAL, (interval * used) / share);
   }
