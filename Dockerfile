@@ -1,16 +1,9 @@
 # Node comes with the image: the package `node` is for development alone.
-FROM node:26.10.0-bookworm-slim AS source
+FROM node:26.10.0-bookworm-slim AS tree
 ARG PNPM=12.21.0
-WORKDIR /app
+WORKDIR /source
 COPY . .
-
-FROM source AS client
-RUN npx -y pnpm@${PNPM} install --frozen-lockfile --filter @hundredfold/client... \
-  && cd packages/client && node_modules/.bin/vite build --logLevel warn
-
-# Not `pnpm deploy`, which puts shared among the modules: Node strips no types there.
-FROM source AS server
-RUN npx -y pnpm@${PNPM} install --frozen-lockfile --prod --filter @hundredfold/server...
+RUN PNPM=${PNPM} scripts/image-tree.sh /app
 
 # Caddy as somebody who is not root, and may keep certificates. What a volume holds at first belongs to whom it belongs here.
 FROM caddy:2.10.2-alpine AS proxy
@@ -18,15 +11,14 @@ RUN chown -R 1000:1000 /data
 USER 1000:1000
 
 FROM node:26.10.0-bookworm-slim
+# Nothing is installed from here on. Containers give the group 0 to a user who has no name, so every such user can write to a new volume.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn* \
+  && mkdir /data && chown 1000:0 /data && chmod 775 /data
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
-COPY --from=server /app/node_modules node_modules
-COPY --from=server /app/packages/shared packages/shared
-COPY --from=server /app/packages/games packages/games
-COPY --from=server /app/packages/server packages/server
-COPY --from=client /app/packages/client/dist packages/client/dist
-USER node
+COPY --from=tree /app .
+ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
+VOLUME /data
+USER 1000
 EXPOSE 2567
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \

@@ -19,8 +19,8 @@ export function precompress(): Plugin {
     configResolved(config) {
       dist = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const files = await readdir(dist, { recursive: true });
+    async closeBundle(failure?: Error) {
+      const files = failure === undefined ? await readdir(dist, { recursive: true }) : [];
       await Promise.all(files.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(dist, name))));
     },
   };

@@ -49,13 +49,15 @@ export function startServerProcess(env: Environment, flags?: readonly string[], 
   return startProcess({ ...QUIET, ...env }, flags, program);
 }
 
-/** Starts a server with these settings alone. */
+/** Starts a server with these settings alone. `wrapper` is a command that runs the command after it. */
 export function startProcess(
   env: Readonly<Record<string, string | undefined>>,
   flags: readonly string[] = [],
   program: readonly string[] = [MAIN],
+  wrapper: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, ...program], {
+  const [command = '', ...words] = [...wrapper, process.execPath, ...NODE_FLAGS, ...flags, ...program];
+  const child = spawn(command, words, {
     env: { ...CLEAN_ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

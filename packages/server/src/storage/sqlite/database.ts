@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_MIGRATIONS } from './schema.ts';
@@ -27,7 +27,7 @@ export function openDatabase(dir: string, { migrates = true } = {}): DatabaseSyn
       throw error;
     }
   } catch (error) {
-    throw new Error(`${file}: ${reason(error)}`, { cause: error });
+    throw new Error(`${file}: ${reason(error, resolve(dir))}`, { cause: error });
   }
 }
 
@@ -89,13 +89,34 @@ export function migrate(db: DatabaseSync): void {
   });
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, dir: string): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
   if (/not a database|malformed/.test(message)) return `damaged; ${HOW_TO_RESTORE}`;
   if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
-    return `cannot be written: check the disk and the owner of the folder (${message})`;
+    return `cannot be written: ${missingRight(dir) ?? `check the disk and the folder (${message})`}`;
   return message;
+}
+
+/** Says which path of a data directory may not be written, and what mends that; `null` if there is none. */
+function missingRight(dir: string): string | null {
+  const files = ['', '-wal', '-shm'].map((suffix) => join(dir, `${DATABASE_FILE}${suffix}`));
+  for (const path of [existingFolder(dir), ...files.filter(existsSync)]) {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EROFS') return `${path} is on a read-only file system`;
+      const [owner, user] = [statSync(path).uid, process.getuid?.()];
+      const mend = `${existsSync(dir) ? '' : `mkdir -p ${dir} && `}chown -R ${user} ${dir} && chmod -R u+rwX ${dir}`;
+      return `${path} belongs to user ${owner}, and the server runs as user ${user}; as root, run: ${mend}`;
+    }
+  }
+  return null;
+}
+
+function existingFolder(dir: string): string {
+  return existsSync(dir) ? dir : existingFolder(dirname(dir));
 }
 
 /** The name of a file beside the database, which stays if the database is lost. */
