@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VERSION } from '../packages/shared/src/protocol/version.ts';
+import { VERSIONED_FILES, versionsIn } from '../scripts/release.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const PACKAGES = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
-
-test.each(['.', 'extras', ...PACKAGES])('the package.json of %s has the version that the app says', (folder) => {
-  const { version } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as { version: string };
-  expect(version).toBe(VERSION);
+test.each(VERSIONED_FILES)('%s names the version that the app says', (file) => {
+  expect(new Set(versionsIn(file))).toEqual(new Set([VERSION]));
 });

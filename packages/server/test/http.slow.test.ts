@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenServer, openServer } from './kit/server.ts';
 import { newDataDir } from './kit/server-process.ts';
@@ -156,7 +157,7 @@ describe('with the usual settings', () => {
     });
 
     test('the server says that it is well', async () => {
-      expect(await answerText(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+      expect(await answerText(await context.get('/health'))).toBe(`200 {"status":"ok","version":"${VERSION}"}`);
       expect(await answerText(await context.get('/ready'))).toBe('200 {"status":"well"}');
       expect(await (await context.get('/api/address')).json()).toEqual({ address: context.address });
     });

@@ -1,5 +1,6 @@
 // Threats (docs/security.md): H9, R4.
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
@@ -50,7 +51,7 @@ describe('the process', () => {
     await ann.ask('sit', { seat: 0 });
     disk.isFull = true;
     await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
-    expect(await answerText(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+    expect(await answerText(await context.get('/health'))).toBe(`200 {"status":"ok","version":"${VERSION}"}`);
     expect(await answerText(await context.get('/ready'))).toBe('503 {"status":"not-kept"}');
     const refused = await context.post('/api/tables', { game: game.id, open: true });
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'not-kept' }]);
