@@ -20,7 +20,7 @@ copy() {
 install_in() {
   folder=$1
   shift
-  (cd "$folder" && npx -y "pnpm@${PNPM:-12}" install --frozen-lockfile --config.package-import-method=copy --reporter=silent "$@")
+  (cd "$folder" && npx -y "pnpm@${PNPM:-12}" install --frozen-lockfile --config.package-import-method=copy --reporter=append-only "$@")
 }
 
 workspace='pnpm-lock.yaml pnpm-workspace.yaml package.json extras/package.json'

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): O3.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,8 @@ import { readConfig } from '../../src/app/config.ts';
 import { NAMES } from '../kit/cluster.ts';
 import { NODE_FLAGS } from '../kit/node-flags.ts';
 
-const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
+const ROOT = join(import.meta.dirname, '../../../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 interface Service {
   readonly image?: string;
@@ -107,4 +108,13 @@ describe('Dockerfile', () => {
     expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? 'null')).toEqual(['node', ...command]);
     expect(JSON.parse(read('package.json')).scripts.start).toContain(`&& node ${command.join(' ')}`);
   });
+});
+
+test.each(globSync('deploy/stores/*/', { cwd: ROOT }))('%s has the port, the folder and known settings', (folder) => {
+  const text = globSync(`${folder}/*.*`, { cwd: ROOT }).map(read).join('\n');
+  for (const part of ['ghcr.io/hundredfold/hundredfold:', '2567', '/data']) expect(text).toContain(part);
+  const words = text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
+  const settings = words.filter((word) => !/^(?:APP|DEVICE|PROXY|HUNDREDFOLD)_/.test(word));
+  expect(settings).toContain('PUBLIC_ADDRESS');
+  for (const name of settings) expect(read('docs/configuration.md')).toContain(`| \`${name}\` |`);
 });
