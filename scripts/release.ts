@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Sets a version wherever it is named, and prints the commands that publish it. It commits and pushes nothing.
+// Sets a version everywhere, and prints the commands that publish it. It commits and pushes nothing.
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -26,22 +26,20 @@ function whyNot(version: string): string | null {
   return headings.includes(`## ${version}`) ? null : `CHANGELOG.md has no section ## ${version}`;
 }
 
-function setVersion(version: string): void {
+/** Sets the version in all files that name it, and returns the commands that publish it. */
+export function release(version: string): string {
   for (const file of VERSIONED_FILES) {
     const path = join(ROOT, file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION, version));
   }
+  const commit = `git commit --all --allow-empty --message "Release ${version}"`;
+  return `${commit}\ngit push origin HEAD:main HEAD:refs/tags/v${version}`;
 }
 
 if (import.meta.main) {
   const [version = ''] = process.argv.slice(2);
   const refusal = whyNot(version);
-  if (refusal === null) {
-    setVersion(version);
-    console.log(`git commit --all --allow-empty --message "Release ${version}"`);
-    console.log(`git push origin HEAD:main HEAD:refs/tags/v${version}`);
-  } else {
-    console.error(refusal);
-    process.exitCode = 1;
-  }
+  if (refusal === null) console.log(release(version));
+  else console.error(refusal);
+  process.exitCode = refusal === null ? 0 : 1;
 }

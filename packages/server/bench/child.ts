@@ -59,14 +59,11 @@ export async function listening(child: Child, port: number): Promise<void> {
   throw new Error(`no server listens on port ${port}\n${child.printed()}`);
 }
 
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const opened = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return opened.finally(() => socket.destroy());
 }
