@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { reportOf } from '../packages/server/src/verify/report.ts';
 import { verifyRecord } from '../packages/server/src/verify/verify-record.ts';
 import { join, takesPart } from '../packages/server/test/kit/live-player.ts';
-import { choices, makeTable, postJson } from '../packages/server/test/kit/live-table.ts';
+import { makeTable, playOn, postJson } from '../packages/server/test/kit/live-table.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
 
 // Plays a whole game against bots on a running server, and checks its page and its record.
 
 const LIMIT_MS = 20_000;
 
-/** A game in which bots make at most 16 moves. At the default pace, each takes less than a second. */
-const SHORT = { game: 'mod-four', options: { deck: 'french-32', target: 2 } };
+/** A game of one trick, in which bots make at most four moves. At the default pace, each takes less than a second. */
+const SHORT = { game: 'mod-four', options: { deck: 'french-32', target: 1 } };
 
 const [place = ''] = process.argv.slice(2);
 const base = URL.parse(place.replace(/\/?$/, '/'));
@@ -73,12 +73,8 @@ async function playGame(address: string): Promise<string> {
   const shuffled = takesPart(player);
   await player.sees(({ shuffle }) => shuffle.includes(`:${player.memberId}:`));
   await Promise.all([player.ask('start'), shuffled]);
-  const isOver = () => player.state.phase === 'over';
-  while (!isOver()) {
-    const [action] = choices(game, player);
-    if (action === undefined) await player.sees(() => isOver() || choices(game, player).length > 0);
-    else await player.act(action);
-  }
+  await player.sees(({ phase }) => phase === 'playing');
+  await playOn(game, player);
   const { record } = player.state;
   const forgotten = await postJson(`${address}/api/forget`, { key });
   if (!forgotten.ok) throw new Error(`the player's data is not deleted: status ${forgotten.status}`);

@@ -13,13 +13,13 @@ import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts'
 import { DATABASE_FILE } from '../src/storage/sqlite/database.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
-import { join as joinTable, type Player } from './kit/live-player.ts';
-import { makeTable, sitWithBots } from './kit/live-table.ts';
+import { join as joinTable } from './kit/live-player.ts';
+import { makeTable, playOn, sitWithBots } from './kit/live-table.ts';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './kit/server-process.ts';
 import type { Databases } from './kit/services/postgres.ts';
 import { sharedPostgres } from './kit/services/shared-services.ts';
-import { recordIn } from './record-in.ts';
+import { recordIn, SHORT_RECORD } from './record-in.ts';
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');
@@ -91,18 +91,7 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ personId: 'hash', played }] });
     await storage.saveTable(TABLE, lease);
     await storage.saveTable({ ...TABLE, matchNumber: 2 }, lease);
-    const record = {
-      format: 'hundredfold-record/2',
-      game: game.id,
-      rules: 1,
-      options: {},
-      seats: 1,
-      names: [null],
-      steps: [],
-      outcome: { scores: [1] },
-      hashes: '',
-    } as const;
-    await storage.finish('m0', record, 'public');
+    await storage.finish('m0', SHORT_RECORD, 'public');
     await storage.addFavourite('hash', 'm0');
     for (const id of ['z', 'a']) {
       await storage.report({
@@ -119,14 +108,6 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
     await storage.release(lease);
   });
-}
-
-async function playOn(player: Player, on: () => boolean): Promise<void> {
-  while (player.state.phase === 'playing' && on()) {
-    const [action] = game.legal(player.view());
-    if (action !== undefined) await player.act(action);
-    await player.sees((state) => state.phase !== 'playing' || game.legal(player.view()).length > 0);
-  }
 }
 
 describe.each([
@@ -154,14 +135,14 @@ describe.each([
       const server = await openForTest({ BOT_PACE_MS: '20', ...env });
       const code = await makeTable(server.address, { game: game.id, options: { target: 50 } });
       const ann = await sitWithBots(await joinTable(server.address, game, code));
-      await playOn(ann, () => ann.state.version < 8);
+      await playOn(game, ann, () => ann.state.version < 8);
       const acknowledged = ann.state.version;
       const file = join(newDataDir(), 'house.gz');
       let isOver = false;
       const backedUp = runCommand('backup', env, file).finally(() => {
         isOver = true;
       });
-      await playOn(ann, () => !isOver);
+      await playOn(game, ann, () => !isOver);
       expect(await backedUp).toMatchObject({
         status: 0,
         errors: '',
@@ -200,7 +181,7 @@ describe.each([
       expect(back.state.version).toBeLessThanOrEqual(last);
       expect(back.seat()).toBe(0);
       const from = back.state.version;
-      await playOn(back, () => back.state.version < from + 8);
+      await playOn(game, back, () => back.state.version < from + 8);
       expect(back.state.version).toBeGreaterThan(from);
     },
   );

@@ -16,7 +16,7 @@ import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './kit/live-player.ts';
 import { type LiveServer, liveServer } from './kit/live-server.ts';
 import { seated, tableFor } from './kit/live-table.ts';
-import { recordIn } from './record-in.ts';
+import { recordIn, SHORT_RECORD } from './record-in.ts';
 
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;
@@ -115,18 +115,7 @@ test('however much is unused is deleted by the same cleanup, a part at a time, u
 });
 
 test('a cleanup that failed is repeated the next time', async () => {
-  const record = {
-    format: 'hundredfold-record/2',
-    game: 'g',
-    rules: 1,
-    options: {},
-    seats: 1,
-    names: [null],
-    steps: [],
-    outcome: { scores: [1] },
-    hashes: '',
-  } as const;
-  await storage.finish('m', record, 'public');
+  await storage.finish('m', SHORT_RECORD, 'public');
   fails = true;
   await pass(6 * HOUR_MS);
   expect(await recordIn(storage, 'm')).not.toBeNull();

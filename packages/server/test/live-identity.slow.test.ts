@@ -10,6 +10,7 @@ import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { join, newSecret } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { midGame, moverOf, seated, seesTheTruth, tableFor } from './kit/live-table.ts';
+import { SHORT_RECORD } from './record-in.ts';
 
 const game: Game = modFour;
 
@@ -108,18 +109,7 @@ test('a stored table is listed as such, and one with a finished game is not list
   } as const;
   await live.context.storage.addTable({ ...kept, code: 'ASLEEP00', match: 'goes-on' });
   await live.context.storage.addTable({ ...kept, code: 'PAST0000', match: 'over' });
-  const record = {
-    format: 'hundredfold-record/2',
-    game: game.id,
-    rules: 1,
-    options: {},
-    seats: 2,
-    names: [null, null],
-    steps: [],
-    outcome: { scores: [] },
-    hashes: '',
-  } as const;
-  await live.context.storage.finish('over', record, 'public');
+  await live.context.storage.finish('over', SHORT_RECORD, 'public');
   expect(await live.directory.tablesOf(personId)).toEqual([
     { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
   ]);

@@ -1,5 +1,4 @@
 // Threats (docs/security.md): D13, G5e, G5f, H12.
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
@@ -7,6 +6,7 @@ import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { type OpenServer, openServer } from './kit/server.ts';
 import { newDataDir } from './kit/server-process.ts';
+import { SHORT_RECORD } from './record-in.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
 const BEN = 'the-secret-of-Ben-1234';
@@ -16,17 +16,7 @@ const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BEN]: 'Ben' };
 /** The matches of Ann and Ben, the latest first, with who could watch. */
 const MATCHES = { closed: 'none', open: 'public', shown: 'dealt', old: 'late' } as const;
 
-const RECORD: GameRecord = {
-  format: 'hundredfold-record/2',
-  game: 'mod-four',
-  rules: 1,
-  options: {},
-  seats: 2,
-  names: [null, null],
-  steps: [],
-  outcome: { scores: [7, 3] },
-  hashes: '',
-};
+const RECORD = { ...SHORT_RECORD, game: 'mod-four', seats: 2, names: [null, null], outcome: { scores: [7, 3] } };
 
 function resultOf(match: string, at: number, seat: number) {
   return { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat };

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Databases } from '../../test/kit/services/postgres.ts';
 import { STARTING } from '../../test/kit/services/programs.ts';
 import { sharedPostgres } from '../../test/kit/services/shared-services.ts';
-import { recordIn } from '../../test/record-in.ts';
+import { recordIn, SHORT_RECORD } from '../../test/record-in.ts';
 import {
   type Append,
   type GameStorage,
@@ -58,15 +58,9 @@ const TABLE: StoredTable = {
 };
 
 const RECORD: GameRecord = {
-  format: 'hundredfold-record/2',
-  game: 'some-game',
-  rules: 1,
-  options: {},
-  seats: 1,
+  ...SHORT_RECORD,
   names: [{ name: 'Ada', bot: true }],
   steps: [{ chance: 'pick', from: 4, result: 2 }],
-  outcome: { scores: [1] },
-  hashes: '',
 };
 
 const REPORT: Report = {

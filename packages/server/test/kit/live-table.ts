@@ -113,6 +113,15 @@ export async function oneMove(game: Game, players: readonly Player[]): Promise<P
   return mover;
 }
 
+/** Makes a player's moves until the game or the time to go on is over. */
+export async function playOn(game: Game, player: Player, goesOn = () => true): Promise<void> {
+  while (player.state.phase === 'playing' && goesOn()) {
+    const [action] = choices(game, player);
+    if (action !== undefined) await player.act(action);
+    await player.sees(({ phase }) => phase !== 'playing' || choices(game, player).length > 0);
+  }
+}
+
 /** Returns the player who is to act. */
 export function moverOf(game: Game, players: readonly Player[]): Player {
   const mover = players.find((player) => choices(game, player).length > 0);
