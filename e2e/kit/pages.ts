@@ -38,6 +38,9 @@ export function openPages(browser: Browser, prepare: (context: BrowserContext) =
     const context = await browser.newContext(options);
     const page = await context.newPage();
     await prepare(context);
+    const goto = page.goto.bind(page);
+    // Playwright would leave out the path of the base address.
+    page.goto = (url, given) => goto(url.startsWith('/') ? `${options.baseURL ?? ''}${url}` : url, given);
     const entry: Pooled = { options, undo: [], isChangedForGood: false };
     pooled.set(page, entry);
     noteCalls(page, entry);

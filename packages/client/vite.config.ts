@@ -34,6 +34,8 @@ export default defineConfig({
   ],
   define: { 'import.meta.env.PSEUDO_LOCALE': JSON.stringify(PSEUDO) ?? 'undefined' },
   worker: { format: 'es', plugins: () => [games(), doors()] },
+  // The server puts the path of the site before what pages name; scripts and styles name each other by where they are.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     target: TARGETS,
     assetsInlineLimit: 0,

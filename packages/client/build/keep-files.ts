@@ -9,7 +9,7 @@ const SOURCE = resolve(import.meta.dirname, '../service-worker/service-worker.ts
 const NOT_KEPT = /^preview\/|\.html$|-(?:vietnamese|latin-ext)-|^sw\.js$/;
 /** The worker keeps this page under the path at which the server shows it. */
 const VERIFY_PAGE = 'verify.html';
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+const ENTRY = /<script type="module"[^>]* src="\/([^"]+)"/;
 
 /** Builds `sw.js`. It stores every file of the build in the browser, and changes whenever one of them changes. */
 export function keepFiles(): Plugin {
@@ -26,7 +26,7 @@ export function keepFiles(): Plugin {
       const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
       const version = createHash('sha256').update(page).update(code);
       for (const name of [...files, VERIFY_PAGE]) version.update(name).update(await readFile(join(dist, name)));
-      const build = { version: version.digest('base64url').slice(0, 16), entry, files: files.map((name) => `/${name}`) };
+      const build = { version: version.digest('base64url').slice(0, 16), entry, files };
       await writeFile(join(dist, 'sw.js'), `const BUILD = ${JSON.stringify(build)};\n${code.replace('export {};', '')}`);
     },
   };

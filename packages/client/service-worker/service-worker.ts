@@ -13,20 +13,25 @@ declare const BUILD: {
   readonly files: readonly string[];
 };
 
+/** The folder of the site, `/` or one below the domain such as `/cards/`. */
+const BASE = new URL('.', self.location.href).pathname;
+const FILES = BUILD.files.map((file) => BASE + file);
+const ENTRY = BASE + BUILD.entry;
+
 /** The prefix of cache names. Older versions used it too, so that their caches are found and deleted. */
-const CACHE_PREFIX = 'house ';
+const CACHE_PREFIX = BASE === '/' ? 'house ' : `hundredfold ${BASE} `;
 const CACHE_NAME = CACHE_PREFIX + BUILD.version;
 
 /** The path of the page that is served when the server does not respond. */
-const SHELL = '/alone';
+const SHELL = `${BASE}alone`;
 /** The path of the page that checks shuffles. It is a page of its own, and needs no other file. */
-const VERIFY = '/verify';
+const VERIFY = `${BASE}verify`;
 /** The same in a pasted link, with what may stand behind it. */
-const VERIFY_LINK = /^\/verify(?![\w-])/i;
+const VERIFY_LINK = /^verify(?![\w-])/i;
 /** Paths that are never pages, whatever the request's mode is. A full stop at the end is that of a sentence. */
-const NO_PAGE = /^\/(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\.\w+$/;
+const NO_PAGE = /^(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\.\w+$/;
 /** Files in this folder have a content hash in their name: a name never refers to a different file. */
-const HASHED = '/assets/';
+const HASHED = `${BASE}assets/`;
 
 /** Milliseconds that a page waits for the server. After that the cached page loads and contacts the server itself. */
 const PAGE_TIMEOUT_MS = 4000;
@@ -36,7 +41,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', ({ data, source }) => {
   // A page that runs this build's script needs no update; a page with an older script asks its user first.
-  if (data === 'take over' || data?.runs === BUILD.entry) void self.skipWaiting();
+  if (data === 'take over' || data?.runs === ENTRY) void self.skipWaiting();
   else source?.postMessage('newer');
 });
 
@@ -45,17 +50,18 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(pathname)) event.respondWith(page(request, pathname));
-  } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname))
+    const path = pathname.slice(BASE.length);
+    if (!NO_PAGE.test(path)) event.respondWith(page(request, path));
+  } else if (pathname.startsWith(HASHED) || FILES.includes(pathname))
     event.respondWith(cached(request).then((kept) => kept ?? fetch(request)));
 });
 
 /** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
-async function page(request: Request, pathname: string): Promise<Response> {
+async function page(request: Request, path: string): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
   if (answer !== null && answer.status < 500) return answer;
-  const kept = VERIFY_LINK.test(pathname) ? VERIFY : SHELL;
+  const kept = VERIFY_LINK.test(path) ? VERIFY : SHELL;
   return (await cached(kept)) ?? (await asked) ?? Response.error();
 }
 
@@ -68,14 +74,14 @@ async function cached(request: Request | string): Promise<Response | undefined> 
 /** Downloads the files one after the other, so that a running game keeps its bandwidth. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
-  for (const path of BUILD.files) {
+  for (const path of FILES) {
     const before = path.startsWith(HASHED) ? await caches.match(path, { ignoreVary: true }) : undefined;
     await cache.put(path, before ?? (await found(path)));
   }
   await cache.put(VERIFY, await found(VERIFY));
   const shell = await found(SHELL);
   // During a deployment, pages and files may come from two different builds.
-  if (!(await shell.clone().text()).includes(BUILD.entry)) throw new Error('this page is not of this build');
+  if (!(await shell.clone().text()).includes(ENTRY)) throw new Error('this page is not of this build');
   await cache.put(SHELL, shell);
 }
 

@@ -48,7 +48,7 @@ try {
     stop(1, why);
   });
   printLine('Hundredfold is open.');
-  printLine(`  On this machine:  http://localhost:${serving.port}`);
+  printLine(`  On this machine:  http://localhost:${serving.port}${config.value.basePath}`);
   printLine(`  For friends:      ${serving.address}`);
 } catch (error) {
   stop(1, messageOf(error));

@@ -17,6 +17,7 @@ import { redisLimiters } from './cluster/redis-limiters.ts';
 import { openRooms, type Rooms } from './colyseus/open-rooms.ts';
 import { type ExpressAppDependencies, expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
+import { takeOutBasePath } from './http/base-path.ts';
 import { memoryLimiters, perMinute } from './limits/request-limit.ts';
 import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
@@ -47,6 +48,7 @@ export async function serve(config: Config, client = DIST) {
   const services = await openServices(config, end);
   const { context, admission, traffic } = services;
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
+  takeOutBasePath(http, config.basePath);
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
   const { limits, retention: terms } = config;
   const rooms = await openRooms(context, { http, mayCall: ({ headers }) => isOurs(headers), limits, terms, traffic });
@@ -58,8 +60,9 @@ export async function serve(config: Config, client = DIST) {
   try {
     await admission.watch((personId) => rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
     const port = await listen(http, config);
-    const address = config.publicAddress ?? networkAddress(config.host, port);
-    const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log: context.log });
+    const origin = config.publicAddress ?? networkAddress(config.host, port);
+    const address = origin + config.basePath;
+    const allowedHosts = openAllowedHosts({ address: origin, allowed: config.allowedHosts, log: context.log });
     isOurs = (headers) => allowedHosts.know(headers.host) && allowedHosts.mayCall(headers);
     http.on('request', answerRequests(config, services, { directory: rooms.directory, allowedHosts, address, dist: client }));
     return { port, address, over, close };

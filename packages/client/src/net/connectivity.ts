@@ -1,5 +1,6 @@
 import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { signal } from '@preact/signals';
+import { withBasePath } from '../lib/base-path.ts';
 import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake } from './deadline.ts';
 
 /** `true` if the server answered the last request; before the first request it counts as reachable if the browser is online. */
@@ -42,7 +43,7 @@ export async function fetchFromServer(
   asked: RequestInit = {},
   ...closing: readonly AbortSignal[]
 ): Promise<Response> {
-  const ask = (signal: AbortSignal): Promise<Response> => fetchWhole(path, { ...asked, signal });
+  const ask = (signal: AbortSignal): Promise<Response> => fetchWhole(withBasePath(path), { ...asked, signal });
   const isHarmless = (asked.method ?? 'GET') === 'GET';
   try {
     const answer = await (isHarmless ? askTwice(ask, closing) : withDeadline(ANSWER_TIMEOUT_MS, ask, ...closing));

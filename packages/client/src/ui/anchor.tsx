@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { withBasePath } from '../lib/base-path.ts';
 import { go } from './route.ts';
 
 interface AnchorProps {
@@ -18,7 +19,12 @@ export function Anchor({ href, label, inNewTab = false, children, ...rest }: Anc
     go(href);
   };
   return (
-    <a href={href} aria-label={label} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : { onClick: follow })} {...rest}>
+    <a
+      href={withBasePath(href)}
+      aria-label={label}
+      {...(inNewTab ? { target: '_blank', rel: 'noopener' } : { onClick: follow })}
+      {...rest}
+    >
       {children}
     </a>
   );

@@ -2,6 +2,7 @@ import { type PagePath, readPackedGame, readPagePath } from '@hundredfold/shared
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { withBasePath, withoutBasePath } from '../lib/base-path.ts';
 import { withViewTransition } from './view-transition.ts';
 
 export type Route =
@@ -46,8 +47,9 @@ export const route = signal<Route>(arrivedAt());
 function arrivedAt(): Route {
   if (globalThis.location === undefined) return { page: 'start' };
   const { pathname, search, hash } = location;
-  const at = readRoute(pathname, hash.slice(1));
-  const path = pathOf(at) ?? pathname;
+  const at = readRoute(withoutBasePath(pathname), hash.slice(1));
+  const known = pathOf(at);
+  const path = known === null ? pathname : withBasePath(known);
   const fragment = at.page === 'replay' && at.packed !== '' ? `#${at.packed}` : hash;
   if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   return at;
@@ -72,7 +74,7 @@ function pathOf(at: Route): string | null {
 }
 
 export function go(path: string): void {
-  history.pushState({ hasPrevious: true }, '', path);
+  history.pushState({ hasPrevious: true }, '', withBasePath(path));
   withViewTransition(arrive);
 }
 
@@ -93,8 +95,8 @@ let renamedTo: string | null = null;
 
 /** Gives the open page another path without opening it again. */
 export function renamePage(path: string): void {
-  history.replaceState(history.state, '', path);
-  renamedTo = path;
+  renamedTo = withBasePath(path);
+  history.replaceState(history.state, '', renamedTo);
 }
 
 /** `true` once a page was opened without a page load. */

@@ -34,7 +34,7 @@ export function adminPage(sight: AdminPageData): string {
     html`
       <header class="bar">
         <h1>Admin</h1>
-        <p class="soft as-of">As of ${moment(now.toISOString(), true)} <a href="/admin">Refresh</a></p>
+        <p class="soft as-of">As of ${moment(now.toISOString(), true)} <a href="admin">Refresh</a></p>
         ${form('leave', {}, 'Log out', 'quiet')}
       </header>
       <main>
@@ -54,14 +54,15 @@ export function adminPage(sight: AdminPageData): string {
   );
 }
 
-export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
+/** `root` leads from the address at which the page is shown to the path of the site, which only proxies may know. */
+export function signInPage(wrong: 'not-it' | 'too-many' | null, root = ''): string {
   const trouble = { 'not-it': 'Wrong password.', 'too-many': 'Too many attempts: wait a minute.' };
   return page(
     'Admin',
     html`
       <main class="door">
         <h1>Admin</h1>
-        <form method="post" action="/admin/enter" class="panel">
+        <form method="post" action="${root}admin/enter" class="panel">
           <label for="password">Password</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required autofocus />
           ${wrong === null ? null : html`<p class="wrong" role="alert">${trouble[wrong]}</p>`}
@@ -69,10 +70,11 @@ export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
         </form>
       </main>
     `,
+    root,
   );
 }
 
-function page(title: string, body: Html): string {
+function page(title: string, body: Html, root = ''): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -80,7 +82,7 @@ function page(title: string, body: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} – Hundredfold</title>
-        <link rel="stylesheet" href="/admin/office.css" />
+        <link rel="stylesheet" href="${root}admin/office.css" />
       </head>
       <body>
         ${body}
@@ -129,8 +131,8 @@ function section(title: string, count: number, nothing: string, items: readonly 
 function reportSection(reports: readonly Report[], page: number): Html {
   const shown = reports.toReversed().slice(0, MAX_REPORTS_SHOWN);
   const links = [
-    page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
-    reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
+    page > 1 ? html`<a href="admin?reports=${page - 1}#reports">Newer reports</a>` : null,
+    reports.length > shown.length ? html`<a href="admin?reports=${page + 1}#reports">Older reports</a>` : null,
   ].filter((way) => way !== null);
   const nothing = page > 1 ? 'There are no older reports.' : 'No reports.';
   const nav = links.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${links}</nav>`;
@@ -228,7 +230,7 @@ type Weight = 'quiet' | 'grave';
 
 function form(action: string, fields: Readonly<Record<string, string>>, label: string, weight: Weight): Html {
   const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
-  return html`<form method="post" action="/admin/${action}">${hidden}<button class="${weight}">${label}</button></form>`;
+  return html`<form method="post" action="admin/${action}">${hidden}<button class="${weight}">${label}</button></form>`;
 }
 
 function firstOf<Item>(items: readonly Item[]): readonly Item[] {

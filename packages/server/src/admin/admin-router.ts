@@ -78,7 +78,7 @@ export function adminRouter(parts: AdminDependencies): Router {
       return void response
         .status(known === 'blocked' ? 429 : 401)
         .type('html')
-        .send(signInPage(wrong));
+        .send(signInPage(wrong, '../'));
     }
     setSessionCookie(response, auth.newSession(Date.now()), address);
     redirectToAdminPage(response);
@@ -86,7 +86,7 @@ export function adminRouter(parts: AdminDependencies): Router {
   // Every route below needs a session.
   router.post('/*action', ({ headers }, response, next) => {
     if (isLoggedIn(headers.cookie)) next();
-    else response.status(401).type('html').send(signInPage(null));
+    else response.status(401).type('html').send(signInPage(null, '../'));
   });
   const { bus } = parts.context;
   bus.subscribe(ADMIN_SESSION_ENDED, (id) => auth.endSession(id, Date.now()));
@@ -158,12 +158,12 @@ function formHandler<Schema extends v.GenericSchema>(
 }
 
 function redirectToAdminPage(response: Response): void {
-  response.redirect(303, '/admin');
+  response.redirect(303, '../admin');
 }
 
 function setSessionCookie(response: Response, session: string, address: string): void {
   response.cookie(SESSION_COOKIE, session, {
-    path: '/admin',
+    path: `${URL.parse(address)?.pathname.replace(/\/$/, '')}/admin`,
     httpOnly: true,
     sameSite: 'strict',
     secure: address.startsWith('https:'),

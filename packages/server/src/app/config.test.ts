@@ -37,6 +37,11 @@ test.each<readonly [env: Readonly<Record<string, string>>, value: Partial<Config
   ...['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal', '::1/128, 127.0.0.1/32'].map(
     (list) => [{ TRUST_PROXY: list }, { trustProxy: list }] as const,
   ),
+  ...[
+    ['/', ''],
+    ['/cards/', '/cards'],
+    ['/a_b/c-2', '/a_b/c-2'],
+  ].map(([path = '', basePath = '']) => [{ BASE_PATH: path }, { basePath }] as const),
   [{ ALLOWED_HOSTS: 'NAS, cards.my-home.example' }, { allowedHosts: ['nas', 'cards.my-home.example'] }],
   ...['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards?sslmode=require'].map(
     (url) => [{ DATABASE_URL: url }, { database: url }] as const,
@@ -68,6 +73,8 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: '::/129' }, 'TRUST_PROXY must be'],
+  [{ BASE_PATH: 'cards' }, 'BASE_PATH must be a path like /cards'],
+  [{ BASE_PATH: '/cards?x' }, 'BASE_PATH must be'],
   [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS must be a list of names like'],
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],

@@ -29,6 +29,8 @@ export interface Config extends StorageConfig {
   readonly port: number;
   /** The origin to show in links; `null`: the machine's own address on its network. */
   readonly publicAddress: string | null;
+  /** The path of the site below its domain, such as `/cards`; empty if it has none. */
+  readonly basePath: string;
   readonly allowedHosts: readonly string[];
   /** The proxies whose word on a client's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     host: variable(env, 'HOST') ?? listenEverywhere(),
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: optional('PUBLIC_ADDRESS', originIn, 'an address like https://cards.example.org'),
+    basePath: read('BASE_PATH', '', basePathIn, 'a path like /cards'),
     allowedHosts: read<readonly string[]>('ALLOWED_HOSTS', [], hostsIn, 'a list of names like cards.example.org'),
     trustProxy: read('TRUST_PROXY', 'loopback', proxiesIn, PROXIES),
     dataDir: variable(env, 'DATA_DIR') ?? './data',
@@ -157,6 +160,10 @@ function originIn(text: string): string | undefined {
   const url = URL.parse(text);
   const isOrigin = url?.pathname === '/' && url.search + url.hash + url.username === '';
   return isOrigin && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+function basePathIn(text: string): string | undefined {
+  return /^(?:(?:\/[\w-]+)*)\/?$/.test(text) ? text.replace(/\/$/, '') : undefined;
 }
 
 function contactIn(text: string): string | undefined {

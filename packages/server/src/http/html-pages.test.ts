@@ -53,3 +53,15 @@ test('every page contains the public address of the server, plain and compressed
     expect(brotliDecompressSync(htmlPage.br).toString()).toBe(textOf(htmlPage));
   }
 });
+
+test('below a path, the files of a page and its address have the path', () => {
+  writeFileSync(
+    join(dist, 'table.whist.html'),
+    '<link href="/a.css" /><script src="/a.js"></script><a href="#b" data-href="/c">/d</a>',
+  );
+  const below = readHtmlPages(dist, 'https://example.org/cards', '/cards')!;
+  expect(textOf(below.table('whist'))).toBe(
+    '<link href="/cards/a.css" /><script src="/cards/a.js"></script><a href="#b" data-href="/c">/d</a>',
+  );
+  expect(textOf(below.table('mod-four'))).toContain('"https://example.org/cards/preview/');
+});

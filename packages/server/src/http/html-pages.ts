@@ -7,6 +7,7 @@ import type { Request, Response } from 'express';
 
 /** The placeholder for the public address in the built pages. */
 const ADDRESS = 'https://house.invalid';
+const ROOTED = /(?<link> (?:href|src)=")(?=\/)/g;
 
 /** An HTML page in every encoding that the server sends. It is compressed when a browser first asks for it. */
 interface HtmlPage {
@@ -27,10 +28,11 @@ const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
 const VERIFY = 'verify.html';
 
-/** Reads the pages of a built client and puts in the public address; `null` if no client is built. */
-export function readHtmlPages(dist: string, address: string) {
+/** Reads the pages of a built client and puts in the public address and, before the files that they name, the path of the site; `null` if no client is built. */
+export function readHtmlPages(dist: string, address: string, basePath = '') {
   if (!existsSync(join(dist, 'index.html'))) return null;
-  const read = (name: string): HtmlPage => htmlPageOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
+  const read = (name: string): HtmlPage =>
+    htmlPageOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address).replaceAll(ROOTED, `$<link>${basePath}`));
   const page = read('index.html');
   const names = readdirSync(dist);
   const all = (kind: RegExp): ReadonlyMap<string, HtmlPage> =>

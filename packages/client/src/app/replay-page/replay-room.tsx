@@ -4,6 +4,7 @@ import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { ShareReplay } from '../../features/share/share-replay.tsx';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { withBasePath } from '../../lib/base-path.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -36,7 +37,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const packed = source.from === 'link' ? source.packed : '';
   const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
   const { table, bar } = useReplayParts(session, (at) => {
-    if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
+    if (!isTitled.peek()) history.replaceState(history.state, '', withBasePath(replayAddress({ id, packed }, at)));
   });
   useEffect(() => {
     document.title = `${replay.title}: ${game} – ${house}`;

@@ -4,6 +4,7 @@ import { unread } from '../../features/chat/chat-entries.ts';
 import { useResult } from '../../features/results/use-result.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { withBasePath } from '../../lib/base-path.ts';
 import { isHidden } from '../../lib/hidden.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -75,5 +76,5 @@ function useAttention(snapshot: Snapshot): void {
 }
 
 function setIcon(href: string): void {
-  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
+  document.querySelector('link[rel=icon]')?.setAttribute('href', withBasePath(href));
 }

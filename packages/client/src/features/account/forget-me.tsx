@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { withBasePath } from '../../lib/base-path.ts';
 import { forgetMe } from '../../net/account/identity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
@@ -19,7 +20,7 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
           <StatusText text={you.forgotten} />
         </p>
         <p class="buttons">
-          <TextButton class="main" label={t.value.result.back} onClick={() => location.assign('/')} />
+          <TextButton class="main" label={t.value.result.back} onClick={() => location.assign(withBasePath('/'))} />
         </p>
       </AccountSheet>
     );

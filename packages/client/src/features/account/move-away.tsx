@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { withoutBasePath } from '../../lib/base-path.ts';
 import { offerTransfer, transferState } from '../../net/account/identity.ts';
 import { profileName } from '../../net/account/profile.ts';
 import { appAddress } from '../../net/app-address.ts';
@@ -43,7 +44,7 @@ export function MoveAway({ onBack }: AccountSheetProps) {
           {spokenCode(shown.code)}
         </p>
         <div class="invite-qr">
-          <QrCode text={moveAddress(shown.house, location.pathname, shown.code)} label={you.qr} />
+          <QrCode text={moveAddress(shown.house, withoutBasePath(location.pathname), shown.code)} label={you.qr} />
         </div>
         <p class="hint">{you.awayOnce}</p>
       </AccountSheet>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { appAddress, isLocalAddress } from '../../net/app-address.ts';
+import { appAddress, isLocalAddress, pageAddress } from '../../net/app-address.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
@@ -10,7 +10,7 @@ import { spokenCode, tablePath } from '../../ui/route.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
 export function Invite({ code, game }: { readonly code: string; readonly game: string }) {
-  const house = useLoaded(appAddress, []).value ?? location.origin;
+  const house = useLoaded(appAddress, []).value ?? pageAddress();
   const { invite } = t.value;
   const address = house + tablePath(code);
   return (

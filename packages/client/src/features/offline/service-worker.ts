@@ -1,3 +1,4 @@
+import { withBasePath } from '../../lib/base-path.ts';
 import { onWakeUp } from '../../lib/wake-up.ts';
 import { savesData } from '../../lib/weak-device.ts';
 import { newerVersion } from '../../net/connectivity.ts';
@@ -25,7 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (wanted) location.reload();
     else compare(serviceWorker.controller); // Another page has accepted the update.
   });
-  const registered = await serviceWorker.register('/sw.js');
+  const registered = await serviceWorker.register(withBasePath('/sw.js'));
   registration = registered;
   const compareInstalled = (): void => registered.installing?.addEventListener('statechange', () => compare(registered.waiting));
   registered.addEventListener('updatefound', compareInstalled);

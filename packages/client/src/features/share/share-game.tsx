@@ -2,7 +2,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { appAddress } from '../../net/app-address.ts';
+import { appAddress, pageAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
 import { loadRecord } from '../../net/replay/load-record.ts';
 import { MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
@@ -37,7 +37,7 @@ interface SharedGame {
 
 /** Offers the link that works longest: one with the whole game in it, or the server's if that would be too long. */
 export function ShareGame({ record, id, at, viewName }: SharedGame) {
-  const house = useLoaded(appAddress, []).value ?? location.origin;
+  const house = useLoaded(appAddress, []).value ?? pageAddress();
   const packed = useLoaded(() => packRecord(record), [record]).value;
   const isFromTurn = useSignal(at.turn > 0);
   if (packed === null) return <p class="waiting" aria-busy="true" />;

@@ -1,5 +1,6 @@
 import { cardName } from '../../cards/card-names.ts';
 import { listed, t } from '../../i18n/index.ts';
+import { withBasePath } from '../../lib/base-path.ts';
 import { startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
@@ -74,7 +75,7 @@ export function FairCardsReport({ fairCards }: FairCardsProps) {
             ))}
           </ul>
           <p class="links wrap row">
-            <a href="/verify" target="_blank" rel="noopener">
+            <a href={withBasePath('/verify')} target="_blank" rel="noopener">
               {texts.checkPage}
             </a>
             {snapshot.record !== '' && <SaveGame snapshot={snapshot} />}

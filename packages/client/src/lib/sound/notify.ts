@@ -1,3 +1,4 @@
+import { withBasePath } from '../base-path.ts';
 import { hearing } from './hearing.ts';
 
 /** Returns whether this page can create notifications: on plain HTTP it cannot, and on most phones neither. */
@@ -45,7 +46,7 @@ export function notify(text: string, tag: string): () => void {
 function made(text: string, tag: string): Notification | null {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   try {
-    return new Notification(text, { tag, icon: '/favicon-turn.svg', silent: hearing.sound.peek() === 'on' });
+    return new Notification(text, { tag, icon: withBasePath('/favicon-turn.svg'), silent: hearing.sound.peek() === 'on' });
   } catch {
     return null;
   }
