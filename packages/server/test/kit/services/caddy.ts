@@ -22,7 +22,7 @@ const PROGRAM: Program = {
 };
 
 /** Starts a Caddy on loopback that leads to processes, with the deployed Caddyfile. Its log is in JSON. */
-export async function startCaddy({ address, ports }: Leading): Promise<Service> {
+export async function startCaddy({ address, ports }: Leading, config = CADDYFILE): Promise<Service> {
   const program = findProgram(PROGRAM);
   const dir = mkdtempSync(join(tmpdir(), 'caddy-'));
   const env = {
@@ -36,7 +36,7 @@ export async function startCaddy({ address, ports }: Leading): Promise<Service> 
   };
   return startService({
     program,
-    words: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+    words: ['run', '--config', config, '--adapter', 'caddyfile'],
     dir,
     options: { env },
     output: 'stderr',

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { newDataDir, openProcess, startProcess } from './kit/server-process.ts';
+import { startCaddy } from './kit/services/caddy.ts';
+import { startNginx } from './kit/services/nginx.ts';
+import { freePort } from './kit/services/port.ts';
+import { STARTING } from './kit/services/programs.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const GUIDE = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+const snippets = (language: string) =>
+  [...GUIDE.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, text = '']) => text);
+const [atRoot = '', belowPath = ''] = snippets('caddyfile');
+const [location = ''] = snippets('nginx');
+
+const toClose: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close();
+});
+
+const caddy = (snippet: string) => async (port: number, server: string) => {
+  const file = join(newDataDir(), 'Caddyfile');
+  const address = `http://127.0.0.1:${port}`;
+  writeFileSync(file, `{\n\tadmin off\n}\n${snippet.replace(/^\S+/, address).replace('127.0.0.1:2567', server)}`);
+  return startCaddy({ address, ports: new Map() }, file);
+};
+const nginx = (lines: string) => (port: number, server: string) => startNginx(port, lines.replace('127.0.0.1:2567', server));
+
+test.each([
+  ['Caddy at the root', '', caddy(atRoot)],
+  ['Caddy below a path', '/cards', caddy(belowPath)],
+  ['nginx at the root', '', nginx(location.replace('/cards/', '/'))],
+  ['nginx below a path', '/cards', nginx(location)],
+  ['nginx that takes the path out', '/cards', nginx(location.replace(':2567;', ':2567/;'))],
+])('behind %s, as docs/hosting.md has it, the server is well', { timeout: STARTING }, async (_, path, startProxy) => {
+  const port = await freePort();
+  const server = await openProcess({ BASE_PATH: path, PUBLIC_ADDRESS: `http://127.0.0.1:${port}` });
+  toClose.push(server.stop);
+  toClose.push((await startProxy(port, server.address.replace('http://', ''))).close);
+  const { out, errors } = await startProcess({}, [], [join(ROOT, 'scripts/smoke.ts'), `http://127.0.0.1:${port}${path}`]).ended;
+  expect([errors, out]).toEqual(['', expect.stringContaining('a proven shuffle')]);
+});
