@@ -28,7 +28,7 @@ const example = parseEnv(read('deploy/cards.env.example'));
 describe('docker-compose.yml', () => {
   test.each(NAMES)('has a process %s that has this name everywhere', (name) => {
     expect(several[name]).toMatchObject({ hostname: name, environment: { PROCESS_NAME: name } });
-    expect(caddyfile).toContain(`handle /${name}/* {\n\t\treverse_proxy ${upstreamOf(name)} {`);
+    expect(caddyfile).toContain(`handle {$BASE_PATH}/${name}/* {\n\t\treverse_proxy ${upstreamOf(name)} {`);
   });
 
   test('has no other process', () => {
