@@ -37,7 +37,7 @@ import type { GameStorage } from './storage/game-storage.ts';
 const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface ExpressAppDependencies {
-  readonly config: Pick<Config, 'limits' | 'basePath' | 'trustProxy' | 'processName' | 'securityContact'>;
+  readonly config: Pick<Config, 'limits' | 'basePath' | 'site' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
@@ -56,7 +56,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const attempts = limit('miss', missesPerMinute);
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
-  const htmlPages = readHtmlPages(dist, address, config.basePath);
+  const htmlPages = readHtmlPages(dist, address, config.basePath, config.site);
   const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
   const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
   const tableServices = { context, directory, admission, accessTable, lookUpRecord, limits: config.limits };

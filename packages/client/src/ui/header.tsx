@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { firstTexts as t } from '../i18n/first.ts';
+import { SITE_NAME } from '../lib/site.ts';
 import { Anchor } from './anchor.tsx';
 
 /** An H that two pips cut out of a card. */
@@ -10,12 +10,12 @@ const MARK =
 export function Header({ children }: { readonly children?: ComponentChildren }) {
   return (
     <header class="bar row">
-      <Anchor href="/" class="wordmark row" label={t.value.house}>
+      <Anchor href="/" class="wordmark row" label={SITE_NAME}>
         <svg width="1.75rem" height="1.75rem" viewBox="0 0 32 32" aria-hidden="true">
           <path d={MARK} fill="var(--ivory)" />
           <path d="M19.5 3v5.5a2 2 0 0 0 2 2H27z" fill="var(--brass)" />
         </svg>
-        <span class="wordmark-text">{t.value.house}</span>
+        <span class="wordmark-text">{SITE_NAME}</span>
       </Anchor>
       {children}
     </header>

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
 import type { StorageConfig } from '../storage/open-storage.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
+import { isReadable } from './contrast.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -38,6 +40,7 @@ export interface Config extends StorageConfig {
   readonly adminPassword: string | null;
   /** The address for reports of security flaws, with its scheme; `null`: the server names none. */
   readonly securityContact: string | null;
+  readonly site: Site;
   readonly graceSeconds: number;
   readonly maxBotDelayMs: number;
   readonly closeSeconds: number;
@@ -54,6 +57,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
   const { read, optional, whole } = variables(env, complaints);
+  const site: Site = {
+    name: optional('SITE_NAME', matching(/^.{1,40}$/), 'one line of at most 40 characters'),
+    note: optional('SITE_NOTE', matching(/^.{1,400}$/), 'one line of at most 400 characters'),
+    colour: optional('SITE_COLOUR', colourIn, 'a colour like #0f3d36, so dark that light text on it can be read'),
+    imprint: optional('IMPRINT_URL', linkIn, 'an address like https://example.org/imprint'),
+    privacy: optional('PRIVACY_URL', linkIn, 'an address like https://example.org/privacy'),
+  };
   const config: Config = {
     processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
     host: variable(env, 'HOST') ?? listenEverywhere(),
@@ -67,6 +77,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     redisUrl: optional('REDIS_URL', redisIn, REDIS_URLS),
     adminPassword: optional('ADMIN_PASSWORD', matching(/^.{12}/s), 'at least 12 characters long'),
     securityContact: optional('SECURITY_CONTACT', contactIn, 'like mailto:admin@example.org or https://example.org/contact'),
+    site: Object.values(site).every((said) => said === null) ? NO_SITE : site,
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     maxBotDelayMs: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
@@ -164,6 +175,15 @@ function originIn(text: string): string | undefined {
 
 function basePathIn(text: string): string | undefined {
   return /^(?:(?:\/[\w-]+)*)\/?$/.test(text) ? text.replace(/\/$/, '') : undefined;
+}
+
+function colourIn(text: string): string | undefined {
+  return /^#[\da-f]{6}$/i.test(text) && isReadable(text) ? text.toLowerCase() : undefined;
+}
+
+function linkIn(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 function contactIn(text: string): string | undefined {

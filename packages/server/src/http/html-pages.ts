@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
+import { NO_SITE } from '@hundredfold/shared/protocol/site.ts';
 import type { Request, Response } from 'express';
+import { withSite, withSiteManifest } from './site.ts';
 
 /** The placeholder for the public address in the built pages. */
 const ADDRESS = 'https://house.invalid';
@@ -29,10 +31,12 @@ const TABLE = /^table\.(.+)\.html$/;
 const VERIFY = 'verify.html';
 
 /** Reads the pages of a built client and puts in the public address and, before the files that they name, the path of the site; `null` if no client is built. */
-export function readHtmlPages(dist: string, address: string, basePath = '') {
+export function readHtmlPages(dist: string, address: string, basePath = '', site = NO_SITE) {
   if (!existsSync(join(dist, 'index.html'))) return null;
-  const read = (name: string): HtmlPage =>
-    htmlPageOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address).replaceAll(ROOTED, `$<link>${basePath}`));
+  const read = (name: string): HtmlPage => {
+    const page = readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address).replaceAll(ROOTED, `$<link>${basePath}`);
+    return htmlPageOf(withSite(page, site));
+  };
   const page = read('index.html');
   const names = readdirSync(dist);
   const all = (kind: RegExp): ReadonlyMap<string, HtmlPage> =>
@@ -59,6 +63,8 @@ export function readHtmlPages(dist: string, address: string, basePath = '') {
     page,
     /** The page that checks shuffles. Everything is in this one file. */
     verify,
+    /** The web app manifest, if the host says something about the site; otherwise the file is as it should be. */
+    manifest: site === NO_SITE ? null : withSiteManifest(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'), site),
     /** The hashes of the inline styles and scripts, for the content security policy. */
     styles: hashesIn(pages, STYLES),
     scripts: hashesIn(pages, SCRIPTS),

@@ -8,6 +8,8 @@ export type FindGame = (code: string, request: Request) => Promise<string | null
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
+const MANIFEST = '/manifest.webmanifest';
+
 /** The policy of a file. It needs none of the hashes of pages, which would be half a kilobyte with each file. */
 const FILE_POLICY = "default-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
@@ -45,6 +47,8 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
           return sendHtmlPage(htmlPages.page, request, response.status(404));
       }
     }
+    if (path === MANIFEST && htmlPages.manifest !== null)
+      return response.type('application/manifest+json').setHeader('Cache-Control', 'no-cache').send(htmlPages.manifest);
     if (path.endsWith('.html') || !path.includes('.')) return next();
     // No file here is worth resuming, and sirv throws on a range that ends before it begins.
     delete request.headers.range;

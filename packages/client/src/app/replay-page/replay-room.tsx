@@ -5,6 +5,7 @@ import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { ShareReplay } from '../../features/share/share-replay.tsx';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { withBasePath } from '../../lib/base-path.ts';
+import { SITE_NAME } from '../../lib/site.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -30,7 +31,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const { link } = session;
   const snapshot = link.snapshot.value;
   const head = useArrivalFocus<HTMLElement>();
-  const { replay, house } = t.value;
+  const { replay } = t.value;
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const onServer = isOnServer ? id : null;
@@ -40,11 +41,11 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
     if (!isTitled.peek()) history.replaceState(history.state, '', withBasePath(replayAddress({ id, packed }, at)));
   });
   useEffect(() => {
-    document.title = `${replay.title}: ${game} – ${house}`;
+    document.title = `${replay.title}: ${game} – ${SITE_NAME}`;
     return () => {
-      document.title = house;
+      document.title = SITE_NAME;
     };
-  }, [replay, game, house]);
+  }, [replay, game]);
   return (
     <div class="page room replay" data-table-colour={settings.tableColour.value}>
       <Header>

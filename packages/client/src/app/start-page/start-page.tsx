@@ -4,6 +4,7 @@ import { AboutGame, GamePicker } from '../../features/lobby/game-picker.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { firstTexts as t } from '../../i18n/first.ts';
+import { site } from '../../lib/site.ts';
 import { idle } from '../../lib/when-idle.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useSetUp } from '../../ui/game-options-form.tsx';
@@ -36,6 +37,7 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
+          {site.note !== null && <p class="site-note">{site.note}</p>}
           <OfflineNotice />
           <OwnTables />
         </div>
@@ -48,6 +50,8 @@ export function StartPage() {
         </div>
       </main>
       <footer class="footer">
+        {site.imprint !== null && <a href={site.imprint}>{t.value.imprint}</a>}
+        {site.privacy !== null && <a href={site.privacy}>{t.value.privacy}</a>}
         <Anchor href="/credits">{t.value.creditsTitle}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>

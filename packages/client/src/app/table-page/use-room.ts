@@ -6,6 +6,7 @@ import { replayMode } from '../../features/together/replay-mode.ts';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { withBasePath } from '../../lib/base-path.ts';
 import { isHidden } from '../../lib/hidden.ts';
+import { SITE_NAME } from '../../lib/site.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -61,17 +62,17 @@ const CALLING = '/favicon-turn.svg';
 function useAttention(snapshot: Snapshot): void {
   const mine = isMyTurn(snapshot);
   const game = aboutGame(snapshot.game.id).name;
-  const { house, table } = t.value;
+  const { table } = t.value;
   const said = isHidden.value ? unread(snapshot.me) : 0;
   useEffect(() => {
     const counted = said > 0 ? `(${said}) ` : '';
-    document.title = counted + (mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`);
+    document.title = counted + (mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${SITE_NAME}`);
     setIcon(mine ? CALLING : CALM);
     return () => {
-      document.title = house;
+      document.title = SITE_NAME;
       setIcon(CALM);
     };
-  }, [mine, game, house, table, said]);
+  }, [mine, game, table, said]);
   useEffect(() => (mine ? notify(t.peek().sound.turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
 }
 

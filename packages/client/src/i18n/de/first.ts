@@ -1,11 +1,12 @@
 import type { FirstMessages } from '../en/first.ts';
 
 export const first: FirstMessages = {
-  house: 'Hundredfold',
   pitch: 'Tisch aufmachen, Link schicken, spielen. Jeder am eigenen Bildschirm, ganz ohne Anmeldung.',
   close: 'Schließen',
   hideNotice: 'Hinweis ausblenden',
   creditsTitle: 'Danksagung',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
   broken: 'Dieser Teil der Seite ließ sich nicht laden. Versuch es noch einmal, oder lade die Seite neu.',
   reload: 'Neu laden',
   start: {

@@ -2,11 +2,12 @@ import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 
 /** The texts that the start page needs at once. What loads after it has all texts. */
 export const first = {
-  house: 'Hundredfold',
   pitch: 'Make a table, send the link, play. Everyone on their own screen. No sign-up.',
   close: 'Close',
   hideNotice: 'Hide this note',
   creditsTitle: 'Credits',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
   broken: 'This part of the page couldn’t be loaded. Try again, or reload the page.',
   reload: 'Reload',
   start: {

@@ -2,11 +2,12 @@ import { BOT_NAMES_IN_CYRILLIC } from '@hundredfold/shared/protocol/name.ts';
 import type { FirstMessages } from '../en/first.ts';
 
 export const first: FirstMessages = {
-  house: 'Hundredfold',
   pitch: 'Откройте стол, отправьте ссылку и играйте. Каждый за своим экраном, без регистрации.',
   close: 'Закрыть',
   hideNotice: 'Скрыть сообщение',
   creditsTitle: 'Благодарности',
+  imprint: 'Владелец сайта',
+  privacy: 'Конфиденциальность',
   broken: 'Эту часть страницы не удалось загрузить. Попробуйте ещё раз или обновите страницу.',
   reload: 'Обновить',
   start: {
