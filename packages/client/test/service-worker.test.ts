@@ -48,7 +48,7 @@ beforeEach(async () => {
   pages = 1;
   listeners.clear();
   skipWaiting.mockClear();
-  vi.stubGlobal('BUILD', { version: 'now', entry: ENTRY, files: FILES });
+  vi.stubGlobal('BUILD', { version: 'now', entry: ENTRY.slice(1), files: FILES.map((path) => path.slice(1)) });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (request: Request | string) => {
     asked.push(pathOf(request));
@@ -56,7 +56,7 @@ beforeEach(async () => {
     return responses.get(pathOf(request))?.clone() ?? new Response('', { status: 404 });
   });
   vi.stubGlobal('self', {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href: `${ORIGIN}/sw.js` },
     addEventListener: (name: string, heard: (event: object) => void) => listeners.set(name, heard),
     clients: { matchAll: async () => Array.from({ length: pages }), claim: async () => undefined },
     skipWaiting,
