@@ -17,7 +17,7 @@ import { redisLimiters } from './cluster/redis-limiters.ts';
 import { openRooms, type Rooms } from './colyseus/open-rooms.ts';
 import { type ExpressAppDependencies, expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
-import { takeOutBasePath } from './http/base-path.ts';
+import { takeOutBasePath } from './http/take-out-base-path.ts';
 import { memoryLimiters, perMinute } from './limits/request-limit.ts';
 import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';

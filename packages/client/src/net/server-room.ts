@@ -1,7 +1,7 @@
 import { Client, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { reservedRoomSchema } from '@hundredfold/shared/protocol/http.ts';
-import { BASE_PATH } from '../lib/base-path.ts';
+import { withBasePath } from '../lib/base-path.ts';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { api } from './api.ts';
 import { areSocketsBlocked } from './connectivity.ts';
@@ -19,7 +19,7 @@ class Connector extends Client {
   readonly #closing: AbortSignal;
 
   constructor(closing: AbortSignal) {
-    super(location.origin + BASE_PATH);
+    super(withBasePath('/'));
     this.#closing = closing;
   }
 

@@ -5,7 +5,7 @@ import { NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
 import type { StorageConfig } from '../storage/open-storage.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
-import { isReadable } from './contrast.ts';
+import { isReadable } from './is-readable.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { expect, test } from 'vitest';
-import { takeOutBasePath } from './base-path.ts';
+import { takeOutBasePath } from './take-out-base-path.ts';
 
 test.each([
   ['/cards', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadable } from './contrast.ts';
+import { isReadable } from './is-readable.ts';
 
 test.each([
   ['#0f3d36', true],
