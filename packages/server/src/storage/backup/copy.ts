@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +10,9 @@ import { deleteDatabase } from '../sqlite/database.ts';
 
 /** The number of pages that are copied at once. All other requests wait for them. */
 const PAGES_AT_ONCE = 64;
+
+/** The number of these steps between two flushes of the copy to the disk. */
+const STEPS_BEFORE_FLUSH = 32;
 
 /** The number of times that a copy is restarted because something is being written, and the delay in milliseconds before each. */
 const MAX_TRIES = 1000;
@@ -31,8 +35,10 @@ export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<v
   const discard = () => deleteDatabase(copyOf(dir));
   async function sendCopy(socket: Socket): Promise<void> {
     const closed = new Promise((resolve) => socket.once('close', resolve));
+    const flush = flusher(copyOf(dir));
     const progress = () => {
       if (closing || socket.destroyed) throw new Error('the server is closing');
+      flush();
     };
     try {
       await makeCopy(db, copyOf(dir), progress);
@@ -41,6 +47,7 @@ export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<v
     } catch (error) {
       send(socket, { failed: error instanceof Error ? error.message : String(error) });
     } finally {
+      await rm(copyOf(dir), { force: true }); // This takes long for a large file.
       discard();
     }
   }
@@ -79,6 +86,25 @@ async function makeCopy(db: DatabaseSync, file: string, progress: () => void): P
     }
     await sleep(RETRY_DELAY_MS);
   }
+}
+
+/** Returns a function that flushes a growing file now and then: all other requests wait for what is left at the end. */
+function flusher(file: string): () => void {
+  let calls = 0;
+  let isFlushing = false;
+  return () => {
+    if (++calls % STEPS_BEFORE_FLUSH !== 0 || isFlushing) return;
+    isFlushing = true;
+    const done = (): void => {
+      isFlushing = false;
+    };
+    flush(file).then(done, done);
+  };
+}
+
+async function flush(file: string): Promise<void> {
+  const opened = await open(file, 'r+');
+  await opened.datasync().finally(() => opened.close());
 }
 
 /** Returns whether a copy failed because something is being written when it starts. SQLite then reports an error with code 0. */
