@@ -16,7 +16,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
   && mkdir /data && chown 1000:0 /data && chmod 775 /data
 WORKDIR /app
 COPY --from=tree /app .
-ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
+ENV NODE_ENV=production DATA_DIR=/data BACKUP_EVERY=24h HOME=/tmp
 VOLUME /data
 USER 1000
 EXPOSE 2567

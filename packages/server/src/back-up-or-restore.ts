@@ -1,6 +1,7 @@
 import { readConfig } from './app/config.ts';
 import { callerPath } from './caller-path.ts';
 import type { BackupCounts } from './storage/backup/backup-file.ts';
+import { latestGoodBackup } from './storage/backup/backup-folder.ts';
 import { type StoragePlace, storagePlace } from './storage/open-storage.ts';
 
 export async function backUpOrRestore(
@@ -10,8 +11,9 @@ export async function backUpOrRestore(
   const [fileName] = process.argv.slice(2);
   const config = readConfig(process.env);
   if (fileName === undefined || !config.ok) return fail(config.ok ? `usage: pnpm ${command} FILE` : config.refusal, 2);
-  const file = callerPath(fileName);
   try {
+    const isLatest = command === 'restore' && fileName === 'latest';
+    const file = isLatest ? await latestGoodBackup(config.value.backup.dir, printError) : callerPath(fileName);
     const counts = await work(storagePlace(config.value), file);
     const summary = (['tables', 'steps', 'records', 'reports'] as const).map((kind) => `${counts.get(kind) ?? 0} ${kind}`);
     process.stdout.write(`${file}: ${summary.join(', ')}\n`);
@@ -20,7 +22,11 @@ export async function backUpOrRestore(
   }
 }
 
-function fail(why: string, status: number): void {
+function printError(why: string): void {
   process.stderr.write(`${why}\n`);
+}
+
+function fail(why: string, status: number): void {
+  printError(why);
   process.exitCode = status;
 }

@@ -2,8 +2,7 @@ import type { Statistics } from '@hundredfold/shared/protocol/played-game.ts';
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { AdminAuth } from './admin/admin-auth.ts';
-import { adminRouter, metricsHandler } from './admin/admin-router.ts';
+import { type AdminDependencies, adminRouter, metricsHandler } from './admin/admin-router.ts';
 import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import type { TableDirectory } from './directory/table-directory.ts';
@@ -46,7 +45,7 @@ export interface ExpressAppDependencies {
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
-  readonly admin: { readonly auth: AdminAuth; readonly metrics: Metrics } | null;
+  readonly admin: (Pick<AdminDependencies, 'auth' | 'backups'> & { readonly metrics: Metrics }) | null;
 }
 
 export function expressApp(given: ExpressAppDependencies): Express {

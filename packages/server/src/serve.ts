@@ -27,6 +27,7 @@ import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
+import { startBackups } from './storage/backup/start-backups.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 export type Serving = Awaited<ReturnType<typeof serve>>;
@@ -103,10 +104,12 @@ async function openServices(config: Config, end: (why: string) => void) {
     mayReport: (network) => reports.spend({ person: null, network }),
   };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
-  return { context, admission, meter, tally, watched, traffic: openTraffic(), stopReport };
+  const backups = startBackups(config, { clock: systemClock, log });
+  return { context, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport };
 }
 
-async function closeDown({ context, admission }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
+async function closeDown({ context, admission, backups }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
+  backups.stop();
   admission.drain(true);
   admission.close();
   await rooms.close();
@@ -119,13 +122,14 @@ async function closeDown({ context, admission }: Services, http: HttpServer, roo
 
 function answerRequests(
   config: Config,
-  { context, admission, meter, tally, watched, traffic }: Services,
+  { context, admission, meter, tally, watched, backups, traffic }: Services,
   given: Pick<ExpressAppDependencies, 'directory' | 'allowedHosts' | 'address' | 'dist'>,
 ): Express {
   const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
   const { snapshot: look } = given.directory;
-  const metrics = meter?.show({ tally, traffic, look, storageSize: context.storage.size, readiness });
-  const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
+  const metrics = meter?.show({ tally, traffic, look, storageSize: context.storage.size, backups, readiness });
+  const auth = config.adminPassword === null ? null : adminAuth(config.adminPassword);
+  const admin = metrics && auth ? { auth, metrics, backups } : null;
   return expressApp({ ...given, config, context, admission, readiness, admin });
 }
 

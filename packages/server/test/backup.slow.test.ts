@@ -1,22 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../src/app/config.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Config, readConfig } from '../src/app/config.ts';
 import { readBackup, writeBackup } from '../src/storage/backup/backup-file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
+import { startBackups } from '../src/storage/backup/start-backups.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
 import { DATABASE_FILE } from '../src/storage/sqlite/database.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
+import { handClock } from './hand-clock.ts';
 import { join as joinTable } from './kit/live-player.ts';
 import { makeTable, playOn, sitWithBots } from './kit/live-table.ts';
 import { openForTest } from './kit/open-for-test.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './kit/server-process.ts';
+import { newDataDir, QUICK_TIMERS, type ServerProcess, startServerProcess } from './kit/server-process.ts';
 import type { Databases } from './kit/services/postgres.ts';
 import { sharedPostgres } from './kit/services/shared-services.ts';
 import { recordIn, SHORT_RECORD } from './record-in.ts';
@@ -38,11 +40,13 @@ function runCommand(command: 'backup' | 'restore', env: Environment, file: strin
   return startServerProcess(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
 }
 
-function placeIn(env: Environment): StoragePlace {
+function configIn(env: Environment): Config {
   const config = readConfig(env);
   if (!config.ok) throw new Error(config.refusal);
-  return storagePlace(config.value);
+  return config.value;
 }
+
+const placeIn = (env: Environment): StoragePlace => storagePlace(configIn(env));
 
 /** Does what the commands do, in this process: they take a second each to start. */
 const backUp = (env: Environment, file: string) => writeBackup(file, placeIn(env).rows());
@@ -108,6 +112,10 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
     await storage.release(lease);
   });
+}
+
+function backupsIn(dir: string): readonly string[] {
+  return readdirSync(dir).filter((name) => name.endsWith('.gz'));
 }
 
 describe.each([
@@ -216,6 +224,40 @@ describe.each([
     else expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['server_age']);
     await restore(other, backup);
   });
+});
+
+test('a backup happens by the clock during a match, which goes on when it is restored', async () => {
+  const env = { DATA_DIR: newDataDir(), BACKUP_DIR: newDataDir(), BACKUP_EVERY: '24h' };
+  const server = await openForTest({ ...env, BOT_PACE_MS: '20', TIMER_SPEED: '5' }, QUICK_TIMERS);
+  const code = await makeTable(server.address, { game: game.id, options: { target: 50 } });
+  const ann = await sitWithBots(await joinTable(server.address, game, code));
+  await playOn(game, ann, () => backupsIn(env.BACKUP_DIR).length === 0);
+  await server.kill();
+  rmSync(env.DATA_DIR, { recursive: true });
+  expect(await runCommand('restore', env, 'latest')).toMatchObject({ status: 0, errors: '' });
+  const back = await joinTable((await openForTest(env)).address, game, code, ann.secret);
+  const from = back.state.version;
+  expect([back.seat(), from > 0 && from <= ann.state.version]).toEqual([0, true]);
+  await playOn(game, back, () => back.state.version < from + 8);
+  expect(back.state.version).toBeGreaterThan(from);
+});
+
+test('two processes on one database make one backup', async () => {
+  const env = { ...(await ON_POSTGRES()), BACKUP_DIR: newDataDir(), BACKUP_EVERY: '1h' };
+  await fillStorage(env);
+  const clock = handClock();
+  const lines: string[] = [];
+  const note = (_: object, what: string) => void lines.push(what);
+  const both = ['p1', 'p2'].map((PROCESS_NAME) =>
+    startBackups(configIn({ ...env, PROCESS_NAME }), { clock, log: { info: note, error: note } as never }),
+  );
+  const look = () => {
+    clock.pass(10_000);
+    expect(both.map((each) => each.status()?.latest)).toEqual([expect.any(Date), expect.any(Date)]);
+  };
+  await vi.waitFor(look, { timeout: 20_000 });
+  expect([lines, backupsIn(env.BACKUP_DIR)]).toEqual([['a backup was made'], [expect.any(String)]]);
+  for (const each of both) each.stop();
 });
 
 test('a backup leaves the data of an older version as they are', async () => {

@@ -1,6 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { connectedPeople, type PlacedPerson, type ProcessStatus, type TableStatus } from '../ops/process-status.ts';
+import type { BackupStatus } from '../storage/backup/start-backups.ts';
 import type { Blocked, Report } from '../storage/stored-report.ts';
 
 /** The data on the admin page; a field is `null` if the storage did not answer in time. */
@@ -12,6 +13,8 @@ export interface AdminPageData {
   readonly readiness: string;
   readonly memory: number;
   readonly storageSize: number | null;
+  /** `null` if this process is to make no backups. */
+  readonly backups: BackupStatus | null;
   readonly context: ProcessStatus;
   /** The reports of one page, and one more if there are older reports. */
   readonly reports: readonly Report[] | null;
@@ -97,7 +100,11 @@ const STANDINGS: Readonly<Record<string, string>> = {
   draining: 'Draining',
 };
 
-function overview({ process, since, now, readiness, memory, storageSize, context }: AdminPageData, people: number): Html {
+function overview(
+  { process, since, now, readiness, memory, storageSize, backups, context }: AdminPageData,
+  people: number,
+): Html {
+  const latest = backups?.latest ? `${span(backups.latest, now)} ago` : 'none';
   const facts: readonly (readonly [string, string])[] = [
     ['Uptime', span(since, now)],
     ['Tables', String(context.tables.length)],
@@ -106,6 +113,7 @@ function overview({ process, since, now, readiness, memory, storageSize, context
     ['In the lobby', String(context.watchers)],
     ['Memory', megabytes(memory)],
     ['Storage', storageSize === null ? 'unknown' : megabytes(storageSize)],
+    ['Latest backup', backups === null ? 'off' : latest],
   ];
   return html`
     <section class="panel">
@@ -113,6 +121,7 @@ function overview({ process, since, now, readiness, memory, storageSize, context
       <dl class="facts">
         ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
+      ${backups?.hasFailed ? html`<p class="wrong" role="alert">The last backup failed. The log says why.</p>` : null}
     </section>
   `;
 }

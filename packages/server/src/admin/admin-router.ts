@@ -15,6 +15,7 @@ import { logPseudonym } from '../ops/log-pseudonym.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Readiness } from '../ops/watched-storage.ts';
 import { withDeadline } from '../platform/deadline.ts';
+import type { Backups } from '../storage/backup/start-backups.ts';
 import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 
@@ -26,6 +27,7 @@ export interface AdminDependencies {
   readonly auth: AdminAuth;
   readonly lookUp: LimitedLookUp;
   readonly readiness: () => Promise<Readiness>;
+  readonly backups: Pick<Backups, 'status'>;
   readonly address: string;
   readonly allowedHosts: Pick<AllowedHosts, 'mayCall'>;
   readonly names: ReadonlyMap<string, string>;
@@ -180,7 +182,7 @@ function log({ context }: AdminDependencies, what: string, about: object): void 
 }
 
 async function readPageData(
-  { config, context, directory, readiness, names }: AdminDependencies,
+  { config, context, directory, readiness, backups, names }: AdminDependencies,
   page: number,
 ): Promise<Parameters<typeof adminPage>[0]> {
   const { storage } = context;
@@ -199,6 +201,7 @@ async function readPageData(
     readiness: state,
     memory: process.memoryUsage.rss(),
     storageSize,
+    backups: backups.status(),
     context: sight,
     reports,
     page,

@@ -22,6 +22,7 @@ test('an empty environment gives a complete configuration', () => {
       maxBotDelayMs: 900,
       closeSeconds: 40,
       logLevel: 'info',
+      backup: { everyMs: null, keep: 7, dir: 'data/backups' },
     },
   });
 });
@@ -50,6 +51,9 @@ test.each<readonly [env: Readonly<Record<string, string>>, value: Partial<Config
     { PROCESS_NAME: 'Table-2', HOST: '127.0.0.1', PORT: '0' },
     { processName: 'Table-2', host: '127.0.0.1', port: 0 },
   ],
+  ...Object.entries({ off: null, '1m': 60_000, '24h': 86_400_000, '30d': 2_592_000_000 }).map(
+    ([BACKUP_EVERY, everyMs]) => [{ BACKUP_EVERY, BACKUP_DIR: '/b' }, { backup: { everyMs, keep: 7, dir: '/b' } }] as const,
+  ),
   [
     { PUBLIC_ADDRESS: 'https://Cards.example.org/', GRACE_SECONDS: '5' },
     { publicAddress: 'https://cards.example.org', graceSeconds: 5 },
@@ -64,6 +68,10 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be'],
   [{ GRACE_SECONDS: '1e3' }, 'GRACE_SECONDS must be'],
   [{ BOT_PACE_MS: '0.5' }, 'BOT_PACE_MS must be'],
+  [{ BACKUP_EVERY: '24' }, 'BACKUP_EVERY must be off, or a time from 1m to 30d such as 24h, not "24"'],
+  [{ BACKUP_EVERY: '0m' }, 'BACKUP_EVERY must be'],
+  [{ BACKUP_EVERY: '31d' }, 'BACKUP_EVERY must be'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0"'],
   [{ PUBLIC_ADDRESS: 'cards.example.org' }, 'PUBLIC_ADDRESS must be an address like'],
   [{ PUBLIC_ADDRESS: 'javascript:alert(1)' }, 'PUBLIC_ADDRESS must be'],
   [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
+import type { BackupConfig } from '../storage/backup/start-backups.ts';
 import type { StorageConfig } from '../storage/open-storage.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
@@ -47,6 +49,7 @@ export interface Config extends StorageConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   readonly retention: RetentionTimes;
+  readonly backup: BackupConfig;
 }
 
 /** The variables that no complaint repeats, and that may come from a file. */
@@ -64,6 +67,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     imprint: optional('IMPRINT_URL', linkIn, 'an address like https://example.org/imprint'),
     privacy: optional('PRIVACY_URL', linkIn, 'an address like https://example.org/privacy'),
   };
+  const dataDir = variable(env, 'DATA_DIR') ?? './data';
   const config: Config = {
     processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
     host: variable(env, 'HOST') ?? listenEverywhere(),
@@ -72,7 +76,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     basePath: read('BASE_PATH', '', basePathIn, 'a path like /cards'),
     allowedHosts: read<readonly string[]>('ALLOWED_HOSTS', [], hostsIn, 'a list of names like cards.example.org'),
     trustProxy: read('TRUST_PROXY', 'loopback', proxiesIn, PROXIES),
-    dataDir: variable(env, 'DATA_DIR') ?? './data',
+    dataDir,
     database: optional('DATABASE_URL', databaseIn, 'an address like postgres://cards:password@localhost:5432/cards'),
     redisUrl: optional('REDIS_URL', redisIn, REDIS_URLS),
     adminPassword: optional('ADMIN_PASSWORD', matching(/^.{12}/s), 'at least 12 characters long'),
@@ -95,6 +99,11 @@ export function readConfig(env: Environment): Result<Config, string> {
       games: DAY_MS * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
       records: DAY_MS * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),
       reports: DAY_MS * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
+    },
+    backup: {
+      everyMs: read<number | null>('BACKUP_EVERY', null, intervalIn, 'off, or a time from 1m to 30d such as 24h'),
+      keep: whole('BACKUP_KEEP', 7, 1, 1000),
+      dir: variable(env, 'BACKUP_DIR') ?? join(dataDir, 'backups'),
     },
   };
   if (config.redisUrl !== null && config.database === null)
@@ -150,6 +159,14 @@ function variables(env: Environment, complaints: string[]) {
 
 function logLevelIn(text: string): Config['logLevel'] | undefined {
   return LOG_LEVELS.find((known) => known === text);
+}
+
+/** Reads a time such as `90m`, `24h` or `7d`, or `off`. */
+function intervalIn(text: string): number | null | undefined {
+  if (text === 'off') return null;
+  const [, days = 0, hours = 0, minutes = 0] = /^(?:(\d+)d|(\d+)h|(\d+)m)$/.exec(text) ?? [];
+  const interval = Number(days) * DAY_MS + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  return interval >= MINUTE_MS && interval <= 30 * DAY_MS ? interval : undefined;
 }
 
 function databaseIn(text: string): string | undefined {

@@ -7,6 +7,7 @@ const QUIET: MetricsSources = {
   traffic: { open: () => 0, bytes: () => ({ in: 0, out: 0 }) },
   look: () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
   storageSize: async () => 0,
+  backups: { status: () => null },
   readiness: async () => 'well',
 };
 
@@ -74,6 +75,17 @@ test('the dashboard shows metrics that exist', async () => {
 function metricNamesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name));
 }
+
+test.each([
+  [null, 'Nan'],
+  [{ latest: null, hasFailed: true }, '+Inf'],
+  [{ latest: new Date(Date.now() - 3_600_000), hasFailed: false }, '3600'],
+])('backups %j have an age of %s', async (backups, age) => {
+  const text = await openMetrics('p1')
+    .show({ ...QUIET, backups: { status: () => backups } })
+    .text();
+  expect(text).toContain(`hundredfold_backup_age_seconds{process="p1"} ${age}`);
+});
 
 test('a storage that does not return its size delays no other metric', async () => {
   const text = await openMetrics('p1')

@@ -2,6 +2,7 @@ import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../platform/deadline.ts';
+import type { Backups } from '../storage/backup/start-backups.ts';
 import type { Append } from '../storage/game-storage.ts';
 import type { Tally } from './log.ts';
 import { connectedPeople, type ProcessStatus, SEAT_HOLDERS } from './process-status.ts';
@@ -19,6 +20,7 @@ export interface MetricsSources {
   readonly look: () => ProcessStatus;
   /** Resolves to the size in bytes. */
   readonly storageSize: () => Promise<number>;
+  readonly backups: Pick<Backups, 'status'>;
   /** Resolves to `well`, or to the reason why no client may be sent here. */
   readonly readiness: () => Promise<string>;
 }
@@ -87,6 +89,7 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
   const numbers = NUMBERS.map(([name, help, count]) => ({ shown: gauge(name, help), count }));
   const sockets = gauge('sockets', 'Open sockets.');
   const archive = gauge('archive_bytes', 'Size of the archive.');
+  const backupAge = gauge('backup_age_seconds', 'Age of the latest backup.');
   const ready = gauge('ready', 'Whether the server accepts visitors (1) or not (0).');
   const tables = gauge('tables', 'Open tables.', 'phase');
   const seats = gauge('seats', 'Seats at open tables, by holder.', 'holder');
@@ -106,12 +109,19 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
     for (const { shown, count } of numbers) shown.set(count(sight));
     sockets.set(sources.traffic.open());
     archive.set(size ?? Number.NaN);
+    backupAge.set(ageOf(sources.backups));
     recount(bytes, 'direction', Object.entries(sources.traffic.bytes()));
     const counts = Object.entries(sources.tally.counts());
     const isRefusal = ([what]: Counted): boolean => what.startsWith(REFUSED);
     recount(refusals, 'reason', bounded(counts.filter(isRefusal).map(([what, times]) => [what.slice(REFUSED.length), times])));
     recount(events, 'event', bounded(counts.filter((each) => !isRefusal(each))));
   };
+}
+
+/** Returns the age of the latest backup in seconds: infinite if there is none, and no number if none is to be made. */
+function ageOf({ status }: MetricsSources['backups']): number {
+  const backups = status();
+  return backups === null ? Number.NaN : (Date.now() - (backups.latest?.getTime() ?? Number.NEGATIVE_INFINITY)) / 1000;
 }
 
 const REFUSED = 'refused ';

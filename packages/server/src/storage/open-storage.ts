@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { postgresRows, restorePostgres } from './backup/postgres.ts';
+import { postgresRows, restorePostgres, whileBackupLocked } from './backup/postgres.ts';
 import type { BackupRow } from './backup/row.ts';
 import { restoreSqlite, sqliteRows } from './backup/sqlite.ts';
 import type { GameStorage } from './game-storage.ts';
@@ -15,6 +15,8 @@ export interface StoragePlace {
   rows(): AsyncIterable<BackupRow>;
   /** Stores all rows or none, in an empty storage that no server uses. */
   fill(rows: AsyncIterable<BackupRow>): Promise<void>;
+  /** Does work for a backup, unless another process of the card room is doing so. */
+  exclusively(work: () => Promise<void>): Promise<void>;
 }
 
 interface StorageOpening {
@@ -38,12 +40,14 @@ export function storagePlace({ database, dataDir, redisUrl, processName: process
       open: ({ log }) => openFolder(dataDir, log),
       rows: () => sqliteRows(dataDir),
       fill: (rows) => restoreSqlite(dataDir, rows),
+      exclusively: (work) => work(),
     };
   }
   return {
     open: ({ onUsurped }) => openPostgres(database, { process, alone: redisUrl === null, onUsurped }),
     rows: () => postgresRows(database),
     fill: (rows) => restorePostgres(database, process, rows),
+    exclusively: (work) => whileBackupLocked(database, work),
   };
 }
 

@@ -27,7 +27,8 @@ const example = parseEnv(read('deploy/cards.env.example'));
 
 describe('docker-compose.yml', () => {
   test.each(NAMES)('has a process %s that has this name everywhere', (name) => {
-    expect(several[name]).toMatchObject({ hostname: name, environment: { PROCESS_NAME: name } });
+    const environment = { PROCESS_NAME: name };
+    expect(several[name]).toMatchObject({ hostname: name, environment, volumes: ['backups:/data'] });
     expect(caddyfile).toContain(`handle {$BASE_PATH}/${name}/* {\n\t\treverse_proxy ${upstreamOf(name)} {`);
   });
 
@@ -101,6 +102,10 @@ describe('Dockerfile', () => {
     for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-|$)/);
     expect(dockerfile).toMatch(/^ARG PNPM=\d+\.\d+\.\d+$/m);
     expect(dockerfile).not.toMatch(/pnpm@\d/);
+  });
+
+  test('lets the server back itself up', () => {
+    expect(dockerfile).toMatch(/^ENV .* DATA_DIR=\/data BACKUP_EVERY=24h /m);
   });
 
   test('runs the server as pnpm start does', () => {

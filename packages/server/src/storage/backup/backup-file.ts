@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BACKUP_ROW_KINDS, type BackupRow, COLUMNS } from './row.ts';
 
@@ -14,16 +15,21 @@ const FORMAT = 'hundredfold-backup/1';
 
 export type BackupCounts = ReadonlyMap<BackupRow['kind'], number>;
 
-/** Writes a backup (JSON lines, gzip) to a new file. If it fails, it leaves no file. */
-export async function writeBackup(file: string, rows: AsyncIterable<BackupRow>): Promise<BackupCounts> {
+type Rows = AsyncIterable<BackupRow>;
+
+/** Writes a backup (JSON lines, gzip) to a new file, and reads it back. If it fails, it leaves no file. */
+export async function writeBackup(file: string, rows: Rows, pace = (each: Rows) => each): Promise<BackupCounts> {
   if (existsSync(file)) throw new Error(`${file} already exists`);
   const part = `${file}.part`;
   const counts = new Map<BackupRow['kind'], number>();
   try {
-    await pipeline(Readable.from(linesOf(counted(rows, counts))), createGzip(), createWriteStream(part, { mode: 0o600 }));
+    const lines = linesOf(counted(pace(rows), counts));
+    await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { mode: 0o600 }));
     const written = await open(part);
     await written.sync();
     await written.close();
+    const readBack = await countRows(pace(readBackup(part)));
+    if (!isDeepStrictEqual(readBack, counts)) throw new Error(`${part}: rows are missing`);
     await rename(part, file);
     return counts;
   } catch (error) {
@@ -57,6 +63,12 @@ export async function* counted(
     counts.set(row.kind, (counts.get(row.kind) ?? 0) + 1);
     yield row;
   }
+}
+
+export async function countRows(rows: Rows): Promise<BackupCounts> {
+  const counts = new Map<BackupRow['kind'], number>();
+  for await (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }
 
 export class BadBackup extends Error {}

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { connectClient, describeDatabaseError, NO_TIMEOUTS } from '../postgres/connection.ts';
-import { POSTGRES_MIGRATIONS } from '../postgres/schema.ts';
-import { claimWriterIdentity } from '../postgres/writer-identity.ts';
+import { LOCKED, LOCKS, POSTGRES_MIGRATIONS } from '../postgres/schema.ts';
+import { claimWriterIdentity, isTaken } from '../postgres/writer-identity.ts';
 import { BadBackup } from './backup-file.ts';
 import { BACKUP_ROW_KINDS, type BackupRow, type BackupRowKind, COLUMNS, FIRST_ROW_KIND, NOT_EMPTY, OTHER_BUILD } from './row.ts';
 
@@ -42,6 +42,16 @@ async function* rowsIn(client: Client, kind: BackupRowKind): AsyncGenerator<Back
   await client.query(`CLOSE ${kind}_rows`);
 }
 
+/** Does work unless another process does so. The lock ends with its connection. */
+export async function whileBackupLocked(url: string, work: () => Promise<void>): Promise<void> {
+  const client = await connectClient(url).catch((error: unknown) => throwDescribed(url, error));
+  try {
+    if (await isTaken(client, 'pg_try_advisory_lock($1, $2)', [LOCKS, LOCKED.backup])) await work();
+  } finally {
+    await client.end();
+  }
+}
+
 /** Stores rows in an empty database that no server uses. */
 export async function restorePostgres(url: string, process: string, rows: AsyncIterable<BackupRow>): Promise<void> {
   try {
@@ -62,7 +72,7 @@ async function restoreRows(client: Client, rows: AsyncIterable<BackupRow>): Prom
   await client.query('BEGIN');
   if (!(await isEmpty(client))) throw new Error(NOT_EMPTY);
   await client.query(`DELETE FROM ${FIRST_ROW_KIND}`);
-  for await (const { kind, group } of inGroups(rows)) await insert(client, kind, group);
+  await insertAll(client, rows);
   await client.query('COMMIT');
 }
 
@@ -74,24 +84,21 @@ async function isEmpty(client: Client): Promise<boolean> {
   return true;
 }
 
-type Group = BackupRow['values'][];
-
-async function* inGroups(
-  rows: AsyncIterable<BackupRow>,
-): AsyncGenerator<{ readonly kind: BackupRowKind; readonly group: Group }> {
-  let last: { readonly kind: BackupRowKind; readonly group: Group } | null = null;
-  for await (const { kind, values } of rows) {
-    if (last !== null && (last.kind !== kind || last.group.length === ROWS_AT_ONCE)) {
-      yield last;
-      last = null;
+async function insertAll(client: Client, rows: AsyncIterable<BackupRow>): Promise<void> {
+  let kind = FIRST_ROW_KIND;
+  let group: BackupRow['values'][] = [];
+  for await (const row of rows) {
+    if (row.kind !== kind || group.length === ROWS_AT_ONCE) {
+      await insert(client, kind, group);
+      kind = row.kind;
+      group = [];
     }
-    last ??= { kind, group: [] };
-    last.group.push(values);
+    group.push(row.values);
   }
-  if (last !== null) yield last;
+  await insert(client, kind, group);
 }
 
-async function insert(client: Client, kind: BackupRowKind, group: Group): Promise<void> {
+async function insert(client: Client, kind: BackupRowKind, group: readonly BackupRow['values'][]): Promise<void> {
   const columns: readonly string[] = COLUMNS[kind];
   const names = columns.join(', ');
   const rows = group.map((values) => Object.fromEntries(columns.map((name, index) => [name, values[index]])));

@@ -5,8 +5,11 @@ import { firstSchema } from '../sql/first-schema.ts';
 /** The first key of the advisory locks that this server takes. Other applications may use the same database. */
 export const LOCKS = 1_213_544_548;
 
-/** The second keys: `context` locks the whole database, `layout` its migration. The locks for process names use `LOCKS + 1`. */
-export const LOCKED = { context: 1, layout: 2 } as const;
+/**
+ * The second keys: `context` locks the whole database, `layout` its migration, `backup` that a server makes by itself. The locks for
+ * process names use `LOCKS + 1`.
+ */
+export const LOCKED = { context: 1, layout: 2, backup: 3 } as const;
 
 /**
  * Migrates the database to the schema of this version; only one process does so at a time. Throws one sentence if a newer version

@@ -126,7 +126,7 @@ async function take(client: Client, { process, alone }: WriterSettings): Promise
   return `another process named ${process} is running`;
 }
 
-async function isTaken(client: Client, lock: string, values: readonly unknown[]): Promise<boolean> {
+export async function isTaken(client: Client, lock: string, values: readonly unknown[]): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(`SELECT ${lock} AS taken`, [...values]);
   return rows[0]?.taken === true;
 }

@@ -51,10 +51,10 @@ export function emptyLog(db: DatabaseSync): void {
  * Creates a directory and its parents. The `recursive` option of Node never returns if a directory cannot be created, for
  * example under /proc.
  */
-function makeFolder(dir: string): void {
+export function makeFolder(dir: string, mode = 0o777): void {
   if (existsSync(dir)) return;
-  makeFolder(dirname(dir));
-  mkdirSync(dir);
+  makeFolder(dirname(dir), mode);
+  mkdirSync(dir, mode);
 }
 
 /**
@@ -73,7 +73,7 @@ function claim(db: DatabaseSync): void {
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
 
-const HOW_TO_RESTORE = 'move this folder away, and restore a backup with pnpm restore FILE';
+const HOW_TO_RESTORE = `move ${DATABASE_FILE}* away, and restore with pnpm restore latest, or with pnpm restore FILE`;
 
 function examine(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get();
