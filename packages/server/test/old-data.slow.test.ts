@@ -1,7 +1,6 @@
 // Threats (docs/security.md): R5, R9.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
@@ -17,13 +16,11 @@ import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
+import { newDataDir } from './kit/server-process.ts';
 import { recordIn } from './record-in.ts';
 
 const CORPUS = join(import.meta.dirname, 'old-data');
 const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
-
-const root = mkdtempSync(join(tmpdir(), 'old-data-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 function kept(schema: number): string {
   return readFileSync(join(CORPUS, `schema-${schema}.sql`), 'utf8');
@@ -47,7 +44,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
   let tables: readonly StoredTable[];
 
   beforeAll(async () => {
-    const dir = mkdtempSync(join(root, 'data-'));
+    const dir = newDataDir();
     const db = new DatabaseSync(join(dir, 'hundredfold.db'));
     db.exec(kept(schema));
     const codes = db.prepare('SELECT code FROM tables ORDER BY code').all();

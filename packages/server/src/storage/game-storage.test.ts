@@ -1,9 +1,6 @@
 // Threats (docs/security.md): D13.
 
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
@@ -14,6 +11,7 @@ import { MAX_FAVOURITES, type OwnGamesRequest } from '@hundredfold/shared/protoc
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newDataDir } from '../../test/kit/server-process.ts';
 import type { Databases } from '../../test/kit/services/postgres.ts';
 import { STARTING } from '../../test/kit/services/programs.ts';
 import { sharedPostgres } from '../../test/kit/services/shared-services.ts';
@@ -123,9 +121,6 @@ function call<Name extends OperationName>(storage: GameStorage, name: Name, leas
   return storage[name](...INPUTS[name](lease));
 }
 
-const root = mkdtempSync(join(tmpdir(), 'storage-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
 /** A worker thread with a database on a disk, and PostgreSQL, take much time, so the quick run leaves them out. */
 const isQuick = testSize === 'quick';
 let postgres: Databases | undefined;
@@ -140,7 +135,7 @@ interface Opened {
 }
 
 async function onDisk(): Promise<Opened> {
-  return { storage: await openSqlite(mkdtempSync(join(root, 'store-'))) };
+  return { storage: await openSqlite(newDataDir()) };
 }
 
 /** Empties all tables, as they are in a new database, except for the names of running processes. */

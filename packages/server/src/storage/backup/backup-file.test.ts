@@ -1,13 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import type { BackupRow } from './row.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'backup-file-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const ROWS: readonly BackupRow[] = [
   { kind: 'server_age', values: [7, 0] },
@@ -30,7 +27,7 @@ async function rowsIn(file: string): Promise<readonly BackupRow[]> {
 
 let file: string;
 beforeEach(async () => {
-  file = join(mkdtempSync(join(root, 'made-')), 'backup.gz');
+  file = join(newDataDir(), 'backup.gz');
   await writeBackup(file, given(ROWS));
 });
 
@@ -44,7 +41,7 @@ test('a backup contains the given rows in order', async () => {
 test('a backup overwrites no file, and a failed one leaves no file', async () => {
   await expect(writeBackup(file, given([]))).rejects.toThrow('already exists');
   expect(await rowsIn(file)).toEqual(ROWS);
-  const broken = join(mkdtempSync(join(root, 'broken-')), 'backup.gz');
+  const broken = join(newDataDir(), 'backup.gz');
   async function* breaks(): AsyncGenerator<BackupRow> {
     yield* ROWS;
     throw new Error('the store has gone');

@@ -1,20 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { requestCopy, serveCopies } from './copy.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'copy-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 let dir: string;
 let db: DatabaseSync;
 let copies: ReturnType<typeof serveCopies>;
 beforeEach(() => {
-  dir = mkdtempSync(join(root, 'data-'));
+  dir = newDataDir();
   db = openDatabase(dir);
   const add = db.prepare("INSERT INTO records (match, body, used) VALUES (?, 'x', 0)");
   db.exec('BEGIN');

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { smallDisk } from '../../../test/faults/small-disk.ts';
 import { type HandClock, handClock } from '../../../test/hand-clock.ts';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import type { GameStorage } from '../game-storage.ts';
 import { openSqlite } from '../sqlite/sqlite-storage.ts';
 import { latestGoodBackup } from './backup-folder.ts';
@@ -14,7 +14,7 @@ const CHECK_INTERVAL_MS = 10_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const root = mkdtempSync(join(tmpdir(), 'backups-'));
+const root = newDataDir();
 const dataDir = join(root, 'data');
 let storage: GameStorage;
 beforeAll(async () => {
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await storage.close();
-  rmSync(root, { recursive: true });
   disk?.remove();
 });
 
@@ -30,7 +29,7 @@ let dir: string;
 let clock: HandClock;
 let lines: string[];
 beforeEach(() => {
-  dir = join(mkdtempSync(join(root, 'made-')), 'backups');
+  dir = join(newDataDir(), 'backups');
   clock = handClock();
   lines = [];
   vi.setSystemTime('2026-11-29T20:30:00Z');

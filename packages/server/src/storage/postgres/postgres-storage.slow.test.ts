@@ -1,12 +1,12 @@
 // Threats (docs/security.md): R3.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { type Postgres, startPostgres } from '../../../test/kit/services/postgres.ts';
 import type { Append, GameStorage, StoredStep } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
@@ -22,8 +22,7 @@ const CODE = 'ABCD1234';
 
 const CLAIMS = bySize({ full: 5, soak: 20 });
 
-const root = mkdtempSync(join(tmpdir(), 'postgres-test-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = newDataDir();
 
 let postgres: Postgres;
 let url: string;

@@ -1,16 +1,13 @@
 // Threats (docs/security.md): R7, R11.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { deleteDatabase, isNewDataFolder, markDataFolder } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'folder-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
 async function usedFolder(): Promise<string> {
-  const dir = mkdtempSync(join(root, 'data-'));
+  const dir = newDataDir();
   expect(isNewDataFolder(dir)).toBe(true);
   await (await openSqlite(dir)).close();
   markDataFolder(dir);

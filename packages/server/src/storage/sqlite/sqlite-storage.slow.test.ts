@@ -1,22 +1,20 @@
 // Threats (docs/security.md): O1, R3.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { freshTable } from '../store-new-table.ts';
 import { DATABASE_FILE } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'embedded-'));
-afterAll(() => rmSync(root, { recursive: true }));
-const freshDir = () => mkdtempSync(join(root, 'data-'));
+const root = newDataDir();
 
 test('what is deleted cannot be read in the file any more', async () => {
-  const dir = freshDir();
+  const dir = newDataDir();
   const storage = await openSqlite(dir);
   const results = (personId: string) =>
     Array.from({ length: 200 }, (_, at) => ({
@@ -39,7 +37,7 @@ test('what is deleted cannot be read in the file any more', async () => {
 });
 
 test('what is deleted or replaced can soon be read in no file of a server that runs, also if it was killed before', async () => {
-  const dir = freshDir();
+  const dir = newDataDir();
   const inFiles = (text: string) =>
     [DATABASE_FILE, `${DATABASE_FILE}-wal`].some((file) => readFileSync(join(dir, file)).includes(text));
   const table = (secret: string) => freshTable({ code: 'ABCD1234', game: 'mod-four', seats: 4, options: { secret } });
@@ -69,7 +67,7 @@ test('what is deleted or replaced can soon be read in no file of a server that r
 });
 
 test('a new thread follows one that dies, and no acknowledged step is lost or doubled', async () => {
-  const dir = freshDir();
+  const dir = newDataDir();
   const at = (name: string) => join(import.meta.dirname, '../../../test/faults', name);
   const writer = spawn(process.execPath, ['--import', at('dying-thread.ts'), at('steady-writer.ts'), dir, '100']);
   writer.stderr.resume();
@@ -87,7 +85,7 @@ test('a new thread follows one that dies, and no acknowledged step is lost or do
 });
 
 test('a second server on the same data directory is refused with a plain sentence', async () => {
-  const dir = freshDir();
+  const dir = newDataDir();
   const first = await openSqlite(dir);
   await expect(openSqlite(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
 
@@ -96,11 +94,11 @@ test('a second server on the same data directory is refused with a plain sentenc
 });
 
 test('a data directory is refused if it is damaged or from a newer version', async () => {
-  const damaged = freshDir();
+  const damaged = newDataDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
   await expect(openSqlite(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
 
-  const torn = freshDir();
+  const torn = newDataDir();
   const whole = await openSqlite(torn);
   const lease = (await whole.claim('m'))!;
   const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
@@ -120,7 +118,7 @@ test('a data directory is refused if it is damaged or from a newer version', asy
     await expect(openSqlite(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
   }
 
-  const newer = freshDir();
+  const newer = newDataDir();
   const db = new DatabaseSync(join(newer, 'hundredfold.db'));
   db.exec('PRAGMA user_version = 1000');
   db.close();
@@ -130,7 +128,7 @@ test('a data directory is refused if it is damaged or from a newer version', asy
 });
 
 test('a request that cannot be sent to the thread fails alone', async () => {
-  const storage = await openSqlite(freshDir());
+  const storage = await openSqlite(newDataDir());
   const lease = (await storage.claim('m'))!;
   const record = { outcome: () => 'not JSON' } as unknown as GameRecord;
   const outcomes = await Promise.allSettled([

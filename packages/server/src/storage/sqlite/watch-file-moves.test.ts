@@ -1,18 +1,17 @@
 // Threats (docs/security.md): R8.
-import { appendFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newDataDir } from '../../../test/kit/server-process.ts';
 import { watchFileMoves } from './watch-file-moves.ts';
 
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'in-place-'));
+  dir = newDataDir();
   file = join(dir, 'data');
   writeFileSync(file, 'some data');
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('a file that grows, and one that is created later, are in place', () => {
   const later = join(dir, 'later');
