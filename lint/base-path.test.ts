@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** An address that leaves out the path of the site: one from the root in markup, or one made from the page's own address. */
+/** An address without the path of the site: one from the root, or one made from the address of the page. */
 const ROOTED =
   /<(?!Anchor)[a-z]\w*\b[^<]*?\s(?:href|src|action)=["{]?["'`]?\/|url\(["']?\/|\blocation\.(?:origin|pathname|(?:assign|replace)\((?!with))|State\([^\n]*, ['`]\//i;
 

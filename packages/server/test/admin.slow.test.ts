@@ -40,7 +40,7 @@ function post(
 
 async function enter(): Promise<string> {
   const answer = await post('enter', { password: PASSWORD });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '../admin']);
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 

@@ -14,6 +14,9 @@ const snippets = (language: string) =>
 const [atRoot = '', belowPath = ''] = snippets('caddyfile');
 const [location = ''] = snippets('nginx');
 
+/** The address of the server in the snippets. */
+const UPSTREAM = '127.0.0.1:2567';
+
 const toClose: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close();
@@ -22,10 +25,10 @@ afterEach(async () => {
 const caddy = (snippet: string) => async (port: number, server: string) => {
   const file = join(newDataDir(), 'Caddyfile');
   const address = `http://127.0.0.1:${port}`;
-  writeFileSync(file, `{\n\tadmin off\n}\n${snippet.replace(/^\S+/, address).replace('127.0.0.1:2567', server)}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${snippet.replace(/^\S+/, address).replace(UPSTREAM, server)}`);
   return startCaddy({ address, ports: new Map() }, file);
 };
-const nginx = (lines: string) => (port: number, server: string) => startNginx(port, lines.replace('127.0.0.1:2567', server));
+const nginx = (lines: string) => (port: number, server: string) => startNginx(port, lines.replace(UPSTREAM, server));
 
 test.each([
   ['Caddy at the root', '', caddy(atRoot)],

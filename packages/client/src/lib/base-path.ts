@@ -1,4 +1,4 @@
-/** The path of the site below its domain, such as `/cards`; empty if it has none. The server puts it before the files that a page names. */
+/** The path of the site below its domain, such as `/cards`; empty if it has none. The server puts it into the pages. */
 export const BASE_PATH = basePathOf(globalThis.document?.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href);
 
 function basePathOf(manifest: string | undefined): string {

@@ -30,11 +30,12 @@ const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
 const VERIFY = 'verify.html';
 
-/** Reads the pages of a built client and puts in the public address and, before the files that they name, the path of the site; `null` if no client is built. */
+/** Reads the pages of a built client, with the address and the path of the site; `null` if no client is built. */
 export function readHtmlPages(dist: string, address: string, basePath = '', site = NO_SITE) {
   if (!existsSync(join(dist, 'index.html'))) return null;
+  const file = (name: string): string => readFileSync(join(dist, name), 'utf8');
   const read = (name: string): HtmlPage => {
-    const page = readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address).replaceAll(ROOTED, `$<link>${basePath}`);
+    const page = file(name).replaceAll(ADDRESS, address).replaceAll(ROOTED, `$<link>${basePath}`);
     return htmlPageOf(withSite(page, site));
   };
   const page = read('index.html');
@@ -64,7 +65,7 @@ export function readHtmlPages(dist: string, address: string, basePath = '', site
     /** The page that checks shuffles. Everything is in this one file. */
     verify,
     /** The web app manifest, if the host says something about the site; otherwise the file is as it should be. */
-    manifest: site === NO_SITE ? null : withSiteManifest(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'), site),
+    manifest: site === NO_SITE ? null : withSiteManifest(file('manifest.webmanifest'), site),
     /** The hashes of the inline styles and scripts, for the content security policy. */
     styles: hashesIn(pages, STYLES),
     scripts: hashesIn(pages, SCRIPTS),

@@ -14,8 +14,8 @@ export function withSite(page: string, site: Site): string {
   const data = `<script type="application/json" id="${SITE_ELEMENT}">${inScript(site)}</script>`;
   const named = name === null ? page : page.replaceAll(NAME, () => escapeText(name));
   const coloured = colour === null ? named : named.replaceAll(`content="${COLOUR}"`, `content="${colour}"`);
-  const noted =
-    note === null ? coloured : coloured.replace(PITCH, (pitch) => `${pitch}<p class="site-note">${escapeText(note)}</p>`);
+  const paragraph = note === null ? '' : `<p class="site-note">${escapeText(note)}</p>`;
+  const noted = coloured.replace(PITCH, (pitch) => pitch + paragraph);
   return noted.replace('</head>', () => `${data}${colour === null ? '' : `<style>${stylesOf(colour)}</style>`}</head>`);
 }
 
@@ -30,7 +30,10 @@ export function withSiteManifest(manifest: string, { name, colour }: Site): stri
 
 function stylesOf(colour: string): string {
   const mixed = (share: number, other: string) => `color-mix(in srgb, ${colour} ${share}%, ${other})`;
-  return `:root{--felt:${colour};--felt-deep:${mixed(72, 'black')};--felt-lit:${mixed(85, 'white')};--felt-shadow:${mixed(40, 'black')}}`;
+  const shades = { deep: mixed(72, 'black'), lit: mixed(85, 'white'), shadow: mixed(40, 'black') };
+  return `:root{--felt:${colour}${Object.entries(shades)
+    .map(([name, shade]) => `;--felt-${name}:${shade}`)
+    .join('')}}`;
 }
 
 function inScript(value: object): string {

@@ -45,8 +45,9 @@ export function notify(text: string, tag: string): () => void {
 /** Creates a silent notification, because the page plays a sound itself. */
 function made(text: string, tag: string): Notification | null {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
+  const icon = withBasePath('/favicon-turn.svg');
   try {
-    return new Notification(text, { tag, icon: withBasePath('/favicon-turn.svg'), silent: hearing.sound.peek() === 'on' });
+    return new Notification(text, { tag, icon, silent: hearing.sound.peek() === 'on' });
   } catch {
     return null;
   }

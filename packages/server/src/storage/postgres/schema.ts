@@ -6,7 +6,7 @@ import { firstSchema } from '../sql/first-schema.ts';
 export const LOCKS = 1_213_544_548;
 
 /**
- * The second keys: `context` locks the whole database, `layout` its migration, `backup` that a server makes by itself. The locks for
+ * The second keys: `context` locks the whole database, `layout` its migration, `backup` a backup of a server. The locks for
  * process names use `LOCKS + 1`.
  */
 export const LOCKED = { context: 1, layout: 2, backup: 3 } as const;

@@ -16,10 +16,12 @@ const PROGRAM: Program = {
 /** Starts an nginx on loopback with these lines of a server. */
 export async function startNginx(port: number, lines: string): Promise<Service> {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`);
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const folders = bodies.map((name) => `${name}_temp_path ${dir}/${name};`);
   const server = `access_log off; ${folders.join(' ')} server { listen 127.0.0.1:${port}; ${lines} }`;
   const config = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { ${server} }`;
   writeFileSync(join(dir, 'nginx.conf'), config);
   const words = ['-c', join(dir, 'nginx.conf'), '-e', 'stderr'];
-  return startService({ program: findProgram(PROGRAM), words, dir, output: 'stderr', isReady: /start worker process / });
+  const isReady = /start worker process /;
+  return startService({ program: findProgram(PROGRAM), words, dir, output: 'stderr', isReady });
 }
