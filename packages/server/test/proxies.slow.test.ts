@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { newDataDir, openProcess, startProcess } from './kit/server-process.ts';
+import { openServer } from './kit/server.ts';
+import { newClient, newDataDir, startProcess } from './kit/server-process.ts';
 import { startCaddy } from './kit/services/caddy.ts';
 import { startNginx } from './kit/services/nginx.ts';
 import { freePort } from './kit/services/port.ts';
@@ -38,9 +39,9 @@ test.each([
   ['nginx that takes the path out', '/cards', nginx(location.replace(':2567;', ':2567/;'))],
 ])('behind %s, as docs/hosting.md has it, the server is well', { timeout: STARTING }, async (_, path, startProxy) => {
   const port = await freePort();
-  const server = await openProcess({ BASE_PATH: path, PUBLIC_ADDRESS: `http://127.0.0.1:${port}` });
-  toClose.push(server.stop);
-  toClose.push((await startProxy(port, server.address.replace('http://', ''))).close);
+  const server = await openServer({ BASE_PATH: path, PUBLIC_ADDRESS: `http://127.0.0.1:${port}` }, newClient());
+  toClose.push(server.close);
+  toClose.push((await startProxy(port, `127.0.0.1:${server.port}`)).close);
   const { out, errors } = await startProcess({}, [], [join(ROOT, 'scripts/smoke.ts'), `http://127.0.0.1:${port}${path}`]).ended;
   expect([errors, out]).toEqual(['', expect.stringContaining('a proven shuffle')]);
 });

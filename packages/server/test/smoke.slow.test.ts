@@ -1,18 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openServer } from './kit/server.ts';
-import { newDataDir, startProcess } from './kit/server-process.ts';
+import { newClient, startProcess } from './kit/server-process.ts';
 
 const SMOKE = join(import.meta.dirname, '../../../scripts/smoke.ts');
 const PATH = '/cards';
 
 /** Runs `pnpm smoke` on a server that answers under a path alone, as behind a proxy. `lie` may change its answers. */
 async function smoke(lie: (path: string, response: ServerResponse) => void = () => undefined) {
-  const client = newDataDir();
-  writeFileSync(join(client, 'index.html'), '<script type="module" src="./main.js"></script>');
-  writeFileSync(join(client, 'main.js'), 'start();');
   const { emit } = Server.prototype;
   vi.spyOn(Server.prototype, 'emit').mockImplementation(function (this: Server, event, ...given) {
     const [request, response] = given as unknown as [IncomingMessage, ServerResponse];
@@ -23,7 +19,7 @@ async function smoke(lie: (path: string, response: ServerResponse) => void = () 
     }
     return emit.call(this, event, ...given);
   });
-  const server = await openServer({}, client);
+  const server = await openServer({}, newClient());
   const ended = await startProcess({}, [], [SMOKE, `http://127.0.0.1:${server.port}${PATH}`]).ended;
   await server.close();
   return ended;

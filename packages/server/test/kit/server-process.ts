@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLEAN_ENVIRONMENT, NODE_FLAGS, UNLIMITED } from './node-flags.ts';
@@ -13,6 +13,14 @@ export const QUIET = { ...UNLIMITED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 's
 /** Creates a data directory, which is removed at the end of the run. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'house-'));
+}
+
+/** Creates a built client of one page with one script. */
+export function newClient(): string {
+  const client = newDataDir();
+  writeFileSync(join(client, 'index.html'), '<script type="module" src="./main.js"></script>');
+  writeFileSync(join(client, 'main.js'), 'start();');
+  return client;
 }
 
 const preload = (file: string): readonly string[] => ['--import', join(import.meta.dirname, file)];
