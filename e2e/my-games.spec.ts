@@ -49,7 +49,7 @@ test('two friends find their game in their lists, keep it, export it and delete 
   await expect(ofBen).toContainText(/Mod Four.*(?:Won|place)/);
   await expect(ofAnn).toContainText('Points to win 1');
   const watch = ofAnn.getByRole('link', { name: /^Watch: Mod Four/ });
-  const match = /^\/r\/([\w-]+)$/.exec((await watch.getAttribute('href')) ?? '')?.[1];
+  const match = /\/r\/([\w-]+)$/.exec((await watch.getAttribute('href')) ?? '')?.[1];
 
   await ann.presses(/^Favourite: Mod Four/);
   await expect(ofAnn.getByRole('button', { name: /^Favourite/, pressed: true })).toBeVisible();
