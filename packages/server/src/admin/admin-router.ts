@@ -20,7 +20,7 @@ import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 
 export interface AdminDependencies {
-  readonly config: Pick<Config, 'processName'>;
+  readonly config: Pick<Config, 'basePath' | 'processName'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'bus'>;
   readonly directory: TableDirectory;
   readonly admission: AdmissionControl;
@@ -53,7 +53,7 @@ const schemas = {
  * who complain name them.
  */
 export function adminRouter(parts: AdminDependencies): Router {
-  const { admission, directory, auth, lookUp, address, allowedHosts } = parts;
+  const { admission, directory, auth, lookUp, allowedHosts } = parts;
   const isLoggedIn = (cookie: string | undefined): boolean => auth.isSession(sessionIn(cookie), Date.now());
   // A blocked address is logged once a minute, however many attempts follow.
   const blockLines = rateLimiter<string>({ times: 1, within: MINUTE_MS }, () => performance.now());
@@ -82,7 +82,7 @@ export function adminRouter(parts: AdminDependencies): Router {
         .type('html')
         .send(signInPage(wrong, '../'));
     }
-    setSessionCookie(response, auth.newSession(Date.now()), address);
+    setSessionCookie(response, auth.newSession(Date.now()), parts);
     redirectToAdminPage(response);
   });
   // Every route below needs a session.
@@ -96,7 +96,7 @@ export function adminRouter(parts: AdminDependencies): Router {
     const id = auth.sessionIdOf(sessionIn(headers.cookie));
     auth.endSession(id, Date.now());
     bus.publish(ADMIN_SESSION_ENDED, id);
-    setSessionCookie(response, '', address);
+    setSessionCookie(response, '', parts);
     redirectToAdminPage(response);
   });
   router.post(
@@ -163,9 +163,9 @@ function redirectToAdminPage(response: Response): void {
   response.redirect(303, '../admin');
 }
 
-function setSessionCookie(response: Response, session: string, address: string): void {
+function setSessionCookie(response: Response, session: string, { address, config }: AdminDependencies): void {
   response.cookie(SESSION_COOKIE, session, {
-    path: `${URL.parse(address)?.pathname.replace(/\/$/, '')}/admin`,
+    path: `${config.basePath}/admin`,
     httpOnly: true,
     sameSite: 'strict',
     secure: address.startsWith('https:'),

@@ -191,22 +191,22 @@ function originIn(text: string): string | undefined {
 }
 
 function basePathIn(text: string): string | undefined {
-  return /^(?:(?:\/[\w-]+)*)\/?$/.test(text) ? text.replace(/\/$/, '') : undefined;
+  return /^(?:\/[\w-]+)*\/?$/.test(text) ? text.replace(/\/$/, '') : undefined;
 }
 
 function colourIn(text: string): string | undefined {
   return /^#[\da-f]{6}$/i.test(text) && isReadable(text) ? text.toLowerCase() : undefined;
 }
 
-function linkIn(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
+function urlWith(protocols: RegExp): (text: string) => string | undefined {
+  return (text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.test(url.protocol) ? url.href : undefined;
+  };
 }
 
-function contactIn(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url !== null && /^(?:https|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
-}
+const linkIn = urlWith(/^https?:$/);
+const contactIn = urlWith(/^(?:https|mailto|tel):$/);
 
 function hostsIn(text: string): readonly string[] | undefined {
   const names = text.split(',').map((name) => name.trim().toLowerCase());

@@ -42,7 +42,8 @@ export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>) {
           return;
         }
         cancel = clock.after(period, ping);
-        unanswered = Buffer.from(randomUUID().slice(0, NONCE_BYTES)); // `randomBytes` asks the system each time.
+        // `randomBytes` asks the system each time.
+        unanswered = Buffer.from(randomUUID().replaceAll('-', ''), 'hex').subarray(0, NONCE_BYTES);
         connection.ping(unanswered);
       }
     },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { NO_SITE } from '@hundredfold/shared/protocol/site.ts';
 import { afterAll, expect, test } from 'vitest';
 import { readHtmlPages } from './html-pages.ts';
 
@@ -64,4 +65,11 @@ test('below a path, the files of a page and its address have the path', () => {
     '<link href="/cards/a.css" /><script src="/cards/a.js"></script><a href="#b" data-href="/c">/d</a>',
   );
   expect(textOf(below.table('mod-four'))).toContain('"https://example.org/cards/preview/');
+});
+
+test('games keep their names on a site with a name of its own', () => {
+  writeFileSync(join(dist, 'table.bridge.html'), '<meta property="og:title" content="Bridge · Hundredfold" />');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  const own = readHtmlPages(dist, 'https://example.org', '', { ...NO_SITE, name: 'Club' })!;
+  expect(own.names.get('bridge')).toBe('Bridge');
 });

@@ -59,7 +59,7 @@ export function readHtmlPages(dist: string, address: string, basePath = '', site
     /** Returns the page of a table. It names the game, for people who see no more of it than a link preview. */
     table: (game: string | null) => tables.get(game ?? '') ?? page,
     /** The English names of the games by their ids. */
-    names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),
+    names: new Map([...tables.keys()].flatMap((game) => nameIn(game, file(`table.${game}.html`)))),
     /** The page for all other addresses. */
     page,
     /** The page that checks shuffles. Everything is in this one file. */

@@ -31,9 +31,8 @@ export function withSiteManifest(manifest: string, { name, colour }: Site): stri
 function stylesOf(colour: string): string {
   const mixed = (share: number, other: string) => `color-mix(in srgb, ${colour} ${share}%, ${other})`;
   const shades = { deep: mixed(72, 'black'), lit: mixed(85, 'white'), shadow: mixed(40, 'black') };
-  return `:root{--felt:${colour}${Object.entries(shades)
-    .map(([name, shade]) => `;--felt-${name}:${shade}`)
-    .join('')}}`;
+  const rules = Object.entries(shades).map(([name, shade]) => `--felt-${name}:${shade}`);
+  return `:root{${[`--felt:${colour}`, ...rules].join(';')}}`;
 }
 
 function inScript(value: object): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram, type Program } from './programs.ts';
+import { debianProgram, findProgram } from './programs.ts';
 import { type Service, startService } from './service.ts';
 
 export interface Leading {
@@ -12,14 +12,7 @@ export interface Leading {
 
 const CADDYFILE = join(import.meta.dirname, '../../../../../deploy/Caddyfile');
 
-// Only the program is installed: Debian's package comes with a service that takes port 80.
-const PROGRAM: Program = {
-  names: ['caddy'],
-  folders: () => ['/usr/local/bin'],
-  install: `cd "$(mktemp -d)"; apt-get -q -o APT::Sandbox::User=root download caddy
-    dpkg-deb --fsys-tarfile caddy_*.deb | tar -xO ./usr/bin/caddy > caddy; install caddy /usr/local/bin`,
-  called: 'Caddy (Debian: caddy)',
-};
+const PROGRAM = debianProgram('caddy', './usr/bin/caddy', 'Caddy');
 
 /** Starts a Caddy on loopback that leads to processes, with the deployed Caddyfile. Its log is in JSON. */
 export async function startCaddy({ address, ports }: Leading, config = CADDYFILE): Promise<Service> {

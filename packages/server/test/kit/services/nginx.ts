@@ -1,17 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram, type Program } from './programs.ts';
+import { debianProgram, findProgram } from './programs.ts';
 import { type Service, startService } from './service.ts';
 
-// Only the program is installed: Debian's package comes with a service that takes port 80.
-const PROGRAM: Program = {
-  names: ['nginx'],
-  folders: () => ['/usr/local/bin'],
-  install: `cd "$(mktemp -d)"; apt-get -q -o APT::Sandbox::User=root download nginx
-    dpkg-deb --fsys-tarfile nginx_*.deb | tar -xO ./usr/sbin/nginx > nginx; install nginx /usr/local/bin`,
-  called: 'nginx (Debian: nginx)',
-};
+const PROGRAM = debianProgram('nginx', './usr/sbin/nginx', 'nginx');
 
 /** Starts an nginx on loopback with these lines of a server. */
 export async function startNginx(port: number, lines: string): Promise<Service> {

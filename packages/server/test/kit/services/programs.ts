@@ -20,6 +20,17 @@ export interface Program {
   readonly called: string;
 }
 
+/** Returns the program of a Debian package. It is installed without the service, which would take port 80. */
+export function debianProgram(name: string, file: string, called: string): Program {
+  return {
+    names: [name],
+    folders: () => ['/usr/local/bin'],
+    install: `cd "$(mktemp -d)"; apt-get -q -o APT::Sandbox::User=root download ${name}
+    dpkg-deb --fsys-tarfile ${name}_*.deb | tar -xO ${file} > ${name}; install ${name} /usr/local/bin`,
+    called: `${called} (Debian: ${name})`,
+  };
+}
+
 /** Returns the path of a program, which is installed first if it is missing and Debian's package can be installed. */
 export function findProgram(program: Program): string {
   const found = lookUp(program) ?? (install(program.install) ? lookUp(program) : null);
