@@ -4,6 +4,7 @@ import { verifyRecord } from '../packages/server/src/verify/verify-record.ts';
 import { join, takesPart } from '../packages/server/test/kit/live-player.ts';
 import { makeTable, playOn, postJson } from '../packages/server/test/kit/live-table.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
+import { WORD_HEADER } from '../packages/shared/src/protocol/site.ts';
 
 // Plays a whole game against bots on a running server, and checks its page and its record.
 
@@ -67,7 +68,9 @@ async function playGame(address: string): Promise<string> {
   const game = gameById(SHORT.game);
   if (game === undefined) throw new Error(`there is no game ${SHORT.game}`);
   const key = randomBytes(16).toString('base64url');
-  const player = await join(address, game, await makeTable(address, { ...SHORT, key }), key, 'Smoke');
+  const { MAKERS_WORD } = process.env;
+  const word = MAKERS_WORD === undefined ? undefined : { [WORD_HEADER]: encodeURIComponent(MAKERS_WORD) };
+  const player = await join(address, game, await makeTable(address, { ...SHORT, key }, word), key, 'Smoke');
   await player.ask('sit', { seat: 0 });
   for (const seat of player.state.seats.keys()) if (seat > 0) await player.ask('fill', { seat });
   const shuffled = takesPart(player);

@@ -11,6 +11,7 @@ import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
 import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
+import { openMakers } from './http/makers.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { RECORD_BYTES_PER_MINUTE, recordsRouter } from './http/records.ts';
@@ -36,7 +37,7 @@ import type { GameStorage } from './storage/game-storage.ts';
 const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface ExpressAppDependencies {
-  readonly config: Pick<Config, 'limits' | 'basePath' | 'site' | 'trustProxy' | 'processName' | 'securityContact'>;
+  readonly config: Pick<Config, 'limits' | 'basePath' | 'site' | 'makerProof' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
@@ -58,17 +59,21 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const htmlPages = readHtmlPages(dist, address, config.basePath, config.site);
   const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
   const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
-  const tableServices = { context, directory, admission, accessTable, lookUpRecord, limits: config.limits };
   const app = express();
-  trustProxies(app, config.trustProxy);
+  const isProxy = trustProxies(app, config.trustProxy);
+  const wrongWords = limitFailedAttempts(perMinute(context.limiters, 'word', missesPerMinute, 1));
+  const makers = openMakers({ proof: config.makerProof, guests: config.site.guests, lookUp: wrongWords, isProxy });
+  const tableServices = { context, directory, admission, accessTable, lookUpRecord, makers, limits: config.limits };
   app.set('query parser', 'simple');
   app.disable('etag'); // The pages have their own, and nothing else may be cached.
   app.use(requestIds);
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
+  app.use(['/api/tables', '/matchmake'], makers.guestsToo);
   app.use('/matchmake', matchmakeRouter(tableServices)); // First, because most requests are for it.
   app.use('/api/tables', tablesRouter(tableServices));
+  app.get('/api/maker', makers.makersOnly, makers.maker);
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter(transfers, directory, admission, limit('forget', tablesPerMinute)));
   const records = {
@@ -97,11 +102,15 @@ export function expressApp(given: ExpressAppDependencies): Express {
   return app;
 }
 
-/** Express reads only addresses without ports, but some proxies write the port of the proxy before them, too. */
-function trustProxies(app: Express, proxies: string): void {
+/**
+ * Trusts the addresses that proxies pass on, and returns whether an address is that of a proxy. Express reads only addresses without
+ * ports, but some proxies write the port of the proxy before them, too.
+ */
+function trustProxies(app: Express, proxies: string): (address: string) => boolean {
   app.set('trust proxy', proxies === 'none' ? false : proxies);
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   app.set('trust proxy', (address: string, hop: number) => isTrusted(addressIn(address) ?? address, hop));
+  return (address) => isTrusted(addressIn(address) ?? address, 0);
 }
 
 /**

@@ -9,11 +9,13 @@ import { freePort } from './kit/services/port.ts';
 import { STARTING } from './kit/services/programs.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const GUIDE = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
-const snippets = (language: string) =>
-  [...GUIDE.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, text = '']) => text);
+const snippets = (language: string, page = 'hosting') =>
+  [...readFileSync(join(ROOT, `docs/${page}.md`), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, text = '']) => text,
+  );
 const [atRoot = '', belowPath = ''] = snippets('caddyfile');
 const [location = ''] = snippets('nginx');
+const [loggingIn = ''] = snippets('nginx', 'configuration');
 
 /** The address of the server in the snippets. */
 const UPSTREAM = '127.0.0.1:2567';
@@ -44,4 +46,33 @@ test.each([
   toClose.push((await startProxy(port, `127.0.0.1:${server.port}`)).close);
   const { out, errors } = await startProcess({}, [], [join(ROOT, 'scripts/smoke.ts'), `http://127.0.0.1:${port}${path}`]).ended;
   expect([errors, out]).toEqual(['', expect.stringContaining('a proven shuffle')]);
+});
+
+test('nginx that logs people in, as docs/configuration.md has it, names them, whatever the browser sends', async () => {
+  const port = await freePort();
+  const [secret = ''] = /(?<=Remote-User-Secret ).+(?=;)/.exec(loggingIn) ?? [];
+  const users = join(newDataDir(), 'users');
+  writeFileSync(users, 'ann:{PLAIN}word\n');
+  const closed = { MAKERS: 'header', IDENTITY_HEADER: 'Remote-User', IDENTITY_HEADER_SECRET: secret };
+  const server = await openServer(closed);
+  toClose.push(server.close);
+  const lines = loggingIn.replace('/etc/nginx/cards.users', users);
+  // A careless place of the same proxy: it lets everyone in, and passes on what they send.
+  const careless = '/api/careless/ { proxy_pass http://127.0.0.1:2567/api/; }';
+  toClose.push(
+    (await nginx(`${lines} location ${careless.replace(UPSTREAM, `127.0.0.1:${server.port}`)}`)(port, `127.0.0.1:${server.port}`))
+      .close,
+  );
+  const ask = async (path: string, user = '') => {
+    const headers = {
+      'Remote-User': 'eve',
+      'Remote-User-Secret': 'guessed-by-a-browser',
+      ...(user && { authorization: `Basic ${btoa(user)}` }),
+    };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return answer.ok ? await answer.json() : answer.status;
+  };
+  expect(await ask('/api/maker', 'ann:word')).toEqual({ name: 'ann' });
+  expect(await ask('/api/maker')).toBe(401);
+  expect(await ask('/api/careless/maker')).toBe(403);
 });

@@ -3,8 +3,10 @@ import { incomingTransfer, signedOutAs } from '../features/account/transfer-link
 import { searchState } from '../features/matchmaking/search-state.ts';
 import { Keys } from '../features/settings/keys/keys.tsx';
 import { loadAllTexts } from '../i18n/first.ts';
+import { site } from '../lib/site.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
+import { membership, wordQuestion } from '../net/membership.ts';
 import { loadAllIcons } from '../ui/icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
@@ -24,11 +26,18 @@ const LostPage = lazyComponent(async () => (await import('./lost-page.tsx')).Los
 
 const SearchBar = lazyComponent(async () => (await import('../features/matchmaking/search-bar.tsx')).SearchBar);
 const ProposalDialog = lazyComponent(async () => (await import('../features/matchmaking/proposal-dialog.tsx')).ProposalDialog);
+const MembersPage = lazyComponent(async () => (await import('../features/members/members-page.tsx')).MembersPage);
+const WordDialog = lazyComponent(async () => (await import('../features/members/word-dialog.tsx')).WordDialog);
 const NewerBar = lazyComponent(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
 const LessonPage = lazyComponent(async () => (await import('../features/tutorial/lesson-page.tsx')).LessonPage);
 
 /** The room loads while the start page is open; an error shows when the room is needed. */
-const loadAhead = () => Promise.all([import('./table-page/room-page.tsx'), loadAllTexts(), loadAllIcons()]);
+const loadAhead = () => Promise.all([import('./table-page/room-page.tsx'), loadAllTexts(), loadAllIcons(), takeName()]);
+
+/** Takes over the name of a user whom a proxy has logged in. */
+async function takeName(): Promise<void> {
+  if (site.makers === 'header') await (await import('../net/become-member.ts')).checkMembership();
+}
 
 export function App() {
   useEffect(() => whenIdle(() => void loadAhead().catch(() => undefined)), []);
@@ -43,6 +52,7 @@ export function App() {
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar isOnTop={isPageOnTop()} />
       {searchState.value !== null && <ProposalDialog />}
+      {wordQuestion.value !== null && <WordDialog />}
       <Keys />
     </>
   );
@@ -56,6 +66,7 @@ function Newer() {
 
 function Page() {
   const at = route.value;
+  if (!site.guests && membership.value !== 'member') return <MembersPage />;
   if (signedOutAs.value === at) return <SignedOutPage />;
   if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
   switch (at.page) {

@@ -5,6 +5,7 @@ import {
   type Identity,
   identitySchema,
   invitationSchema,
+  makerSchema,
   ownTablesSchema,
   type Redemption,
   serverAddressSchema,
@@ -21,7 +22,9 @@ import {
   ownGamesSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
 import { statisticsSchema } from '@hundredfold/shared/protocol/played-game.ts';
+import { WORD_HEADER } from '@hundredfold/shared/protocol/site.ts';
 import * as v from 'valibot';
+import { readStored } from '../lib/stored.ts';
 import { fetchFromServer, readJson } from './connectivity.ts';
 
 interface ApiRequest {
@@ -29,6 +32,8 @@ interface ApiRequest {
   readonly body?: object;
   readonly method?: 'POST';
   readonly secret?: string;
+  /** The word of a closed site, if it is not the one that was right before. */
+  readonly word?: string;
   readonly closing?: AbortSignal;
 }
 
@@ -38,10 +43,11 @@ interface ApiRequest {
  */
 type Refusals<Refusal extends string> = Readonly<Partial<Record<number | HttpErrorCode, Refusal>>>;
 
-function send(path: string, { body, method, secret = '', closing }: ApiRequest): Promise<Response> {
+function send(path: string, { body, method, secret = '', word = readStored('word'), closing }: ApiRequest): Promise<Response> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(secret !== '' && { authorization: `Bearer ${secret}` }),
+    ...(word !== '' && { [WORD_HEADER]: encodeURIComponent(word) }),
   };
   const post = body !== undefined || method === 'POST';
   const asked = { headers, ...(post && { method: 'POST' }), ...(body !== undefined && { body: JSON.stringify(body) }) };
@@ -75,8 +81,14 @@ const errorSchema = v.object({ error: v.custom<HttpErrorCode>((code) => typeof c
 /** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
 export const api = {
   address: () => request('/api/address', serverAddressSchema),
+  maker: (word: string) => request('/api/maker', makerSchema, { word }, { 403: 'guest', ...TOO_MANY }),
   createTable: (table: NewTable) =>
-    request('/api/tables', createdTableSchema, { body: table }, { blocked: 'blocked', 404: 'no-record', ...TOO_MANY }),
+    request(
+      '/api/tables',
+      createdTableSchema,
+      { body: table },
+      { blocked: 'blocked', 'no-maker': 'no-maker', 404: 'no-record', ...TOO_MANY },
+    ),
   invitation: (code: string, secret: string) =>
     request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
   ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),

@@ -13,7 +13,7 @@ beforeEach(() => {
   joinIntent.value = null;
   isServerReachable.value = true;
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('document', { hidden: true, getElementById: () => null });
   vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => paths.push(path) });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('sessionStorage', { setItem: () => undefined });
@@ -65,6 +65,12 @@ describe('a game against bots', () => {
     expect(await playAlone(SET_UP)).toBe('failed');
     expect(paths).toEqual([]);
   });
+});
+
+test('a game of a guest on a closed site against bots begins on this device', async () => {
+  answer({ error: 'no-maker', message: '' }, 403);
+  expect(await playAlone(SET_UP)).toBeNull();
+  expect(paths).toEqual([`/alone/${requestedGame.value?.id}`]);
 });
 
 test('a page at another address than the server’s reads that, and a game against bots begins on this device', async () => {

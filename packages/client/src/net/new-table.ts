@@ -9,8 +9,11 @@ import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
 
-/** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
-export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | null;
+/**
+ * `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. `no-maker`:
+ * on a closed site, they are a guest.
+ */
+export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'no-maker' | 'failed' | null;
 
 export function newTableErrorText(error: NewTableError): string {
   const { start, offline } = t.value;
@@ -18,6 +21,7 @@ export function newTableErrorText(error: NewTableError): string {
     'too-many': start.tooMany,
     'no-record': start.noRecord,
     blocked: start.blocked,
+    'no-maker': start.noMaker,
     failed: connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed,
   };
   return error === null ? '' : texts[error];
@@ -40,12 +44,16 @@ export function useNewTable() {
 }
 
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
-  const requests = await import('./api.ts').catch(() => null);
+  const requests = await Promise.all([import('./api.ts'), import('./become-member.ts')]).catch(() => null);
   if (requests === null) {
     isServerReachable.value = false;
     return 'failed';
   }
-  const created = await requests.api.createTable({ ...setUp, key: browserSecret() });
+  const [{ api }, { becomeMember, checkMembership }] = requests;
+  // Those who play alone can do so on their device, so they are not asked for the word of the site.
+  const isMember = play ? (await checkMembership()) !== 'guest' : await becomeMember();
+  if (!isMember) return 'no-maker';
+  const created = await api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;
   const { code } = created.value;
   joinIntent.value = { code, sit: true, play: play || setUp.seats === 1 };
@@ -67,10 +75,10 @@ export async function openTableFrom(
   return error;
 }
 
-/** Starts a game against bots, or alone: at a table of the server, or on this device while that does not answer. */
+/** Starts a game against bots, or alone: at a table of the server, or on this device for guests and while the server does not answer. */
 export async function playAlone(setUp: LocalGameRequest): Promise<NewTableError> {
   const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, setUp);
-  if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
+  if (trouble !== 'no-maker' && !(trouble === 'failed' && isOfflineOnly())) return trouble;
   startLocalGame(setUp);
   return null;
 }

@@ -11,10 +11,11 @@ export interface MessagePageProps {
   readonly title: string;
   readonly text?: string;
   readonly way?: { readonly label: string; readonly press: () => void } | undefined;
+  readonly leadsHome?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function MessagePage({ title, text, way, children }: MessagePageProps) {
+export function MessagePage({ title, text, way, leadsHome = true, children }: MessagePageProps) {
   const head = useArrivalFocus<HTMLHeadingElement>();
   useEffect(() => {
     // The page may take the place of another one, such as a table, whose focus is gone with it.
@@ -31,7 +32,7 @@ export function MessagePage({ title, text, way, children }: MessagePageProps) {
           {text !== undefined && <p>{text}</p>}
           {way !== undefined && <TextButton class="main" label={way.label} onClick={way.press} />}
           {children}
-          <Anchor href="/">{t.value.result.back}</Anchor>
+          {leadsHome && <Anchor href="/">{t.value.result.back}</Anchor>}
         </div>
       </main>
     </div>

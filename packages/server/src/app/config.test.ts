@@ -2,8 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_SITE } from '@hundredfold/shared/protocol/site.ts';
 import { expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
+
+const BY_HEADER = { MAKERS: 'header', IDENTITY_HEADER: 'Remote-User', IDENTITY_HEADER_SECRET: 'only-between-us-two' };
 
 test('an empty environment gives a complete configuration', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '' });
@@ -43,6 +46,14 @@ test.each<readonly [env: Readonly<Record<string, string>>, value: Partial<Config
     ['/cards/', '/cards'],
     ['/a_b/c-2', '/a_b/c-2'],
   ].map(([path = '', basePath = '']) => [{ BASE_PATH: path }, { basePath }] as const),
+  [
+    { ...BY_HEADER, GUESTS: 'no' },
+    {
+      makerProof: { by: 'header', header: 'Remote-User', secret: 'only-between-us-two' },
+      site: { ...NO_SITE, makers: 'header', guests: false },
+    },
+  ],
+  [{ MAKERS: 'word', MAKERS_WORD: 'green meadow' }, { makerProof: { by: 'word', word: 'green meadow' } }],
   [{ ALLOWED_HOSTS: 'NAS, cards.my-home.example' }, { allowedHosts: ['nas', 'cards.my-home.example'] }],
   ...['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards?sslmode=require'].map(
     (url) => [{ DATABASE_URL: url }, { database: url }] as const,
@@ -81,6 +92,19 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: '::/129' }, 'TRUST_PROXY must be'],
+  [{ MAKERS: 'members' }, 'MAKERS must be anyone, word or header, not "members"'],
+  [{ MAKERS: 'word' }, 'MAKERS=word needs MAKERS_WORD'],
+  [{ MAKERS: 'word', MAKERS_WORD: 'short' }, 'MAKERS_WORD must be one line of 6 to 64 characters'],
+  [{ MAKERS_WORD: 'green meadow' }, 'MAKERS_WORD is set without MAKERS=word'],
+  [{ MAKERS: 'header' }, 'MAKERS=header needs IDENTITY_HEADER'],
+  [{ MAKERS: 'header', IDENTITY_HEADER: 'Remote-User' }, 'MAKERS=header needs IDENTITY_HEADER_SECRET'],
+  [{ ...BY_HEADER, IDENTITY_HEADER_SECRET: 'a-secret' }, 'IDENTITY_HEADER_SECRET must be at least 16 ASCII'],
+  [{ ...BY_HEADER, IDENTITY_HEADER_SECRET: 'a-secret,between-us' }, 'IDENTITY_HEADER_SECRET must be at least 16 ASCII'],
+  [{ ...BY_HEADER, IDENTITY_HEADER: 'Remote_User' }, 'IDENTITY_HEADER must be a name of a header'],
+  [{ ...BY_HEADER, TRUST_PROXY: 'none' }, 'MAKERS=header needs TRUST_PROXY, which is none'],
+  [{ ...BY_HEADER, MAKERS: 'anyone' }, 'IDENTITY_HEADER is set without MAKERS=header'],
+  [{ GUESTS: 'no' }, 'GUESTS=no is set without MAKERS'],
+  [{ ...BY_HEADER, GUESTS: 'some' }, 'GUESTS must be yes or no'],
   [{ SITE_NAME: 'x'.repeat(41) }, 'SITE_NAME must be one line of at most 40 characters'],
   [{ SITE_COLOUR: '#eeeeee' }, 'SITE_COLOUR must be a colour like #0f3d36, so dark'],
   [{ IMPRINT_URL: 'javascript:alert(1)' }, 'IMPRINT_URL must be an address like'],

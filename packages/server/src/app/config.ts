@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
+import { MAKERS, NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
 import type { BackupConfig } from '../storage/backup/start-backups.ts';
 import type { StorageConfig } from '../storage/open-storage.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
@@ -28,6 +29,12 @@ export interface Limits {
   readonly messagesPerSecond: number;
 }
 
+/** The proof that someone may open tables; `null` if anyone may. */
+export type MakerProof =
+  | { readonly by: 'word'; readonly word: string }
+  /** A proxy says in `header` whom it has logged in, and in `header` with `-Secret` behind it that it is the proxy. */
+  | { readonly by: 'header'; readonly header: string; readonly secret: string };
+
 export interface Config extends StorageConfig {
   readonly host: string;
   readonly port: number;
@@ -43,6 +50,7 @@ export interface Config extends StorageConfig {
   /** The address for reports of security flaws, with its scheme; `null`: the server names none. */
   readonly securityContact: string | null;
   readonly site: Site;
+  readonly makerProof: MakerProof | null;
   readonly graceSeconds: number;
   readonly maxBotDelayMs: number;
   readonly closeSeconds: number;
@@ -53,7 +61,7 @@ export interface Config extends StorageConfig {
 }
 
 /** The variables that no complaint repeats, and that may come from a file. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'ADMIN_PASSWORD'];
+const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'ADMIN_PASSWORD', 'MAKERS_WORD', 'IDENTITY_HEADER_SECRET'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -66,6 +74,8 @@ export function readConfig(env: Environment): Result<Config, string> {
     colour: optional('SITE_COLOUR', colourIn, 'a colour like #0f3d36, so dark that light text on it can be read'),
     imprint: optional('IMPRINT_URL', linkIn, 'an address like https://example.org/imprint'),
     privacy: optional('PRIVACY_URL', linkIn, 'an address like https://example.org/privacy'),
+    makers: read('MAKERS', 'anyone', oneOf(MAKERS), 'anyone, word or header'),
+    guests: read('GUESTS', 'yes', oneOf(['yes', 'no']), 'yes or no') === 'yes',
   };
   const dataDir = variable(env, 'DATA_DIR') ?? './data';
   const config: Config = {
@@ -81,11 +91,12 @@ export function readConfig(env: Environment): Result<Config, string> {
     redisUrl: optional('REDIS_URL', redisIn, REDIS_URLS),
     adminPassword: optional('ADMIN_PASSWORD', matching(/^.{12}/s), 'at least 12 characters long'),
     securityContact: optional('SECURITY_CONTACT', contactIn, 'like mailto:admin@example.org or https://example.org/contact'),
-    site: Object.values(site).every((said) => said === null) ? NO_SITE : site,
+    site: isDeepStrictEqual(site, NO_SITE) ? NO_SITE : site,
+    makerProof: makerProofIn(site.makers, optional, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     maxBotDelayMs: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
-    logLevel: read<Config['logLevel']>('LOG_LEVEL', 'info', logLevelIn, `one of ${LOG_LEVELS.join(', ')}`),
+    logLevel: read<Config['logLevel']>('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     limits: {
       tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),
       joinsPerMinute: whole('JOINS_PER_MINUTE', 120, 1, 1_000_000),
@@ -108,6 +119,9 @@ export function readConfig(env: Environment): Result<Config, string> {
   };
   if (config.redisUrl !== null && config.database === null)
     complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
+  if (!site.guests && site.makers === 'anyone') complaints.push('GUESTS=no is set without MAKERS: nobody could prove to be more');
+  if (site.makers === 'header' && config.trustProxy === 'none')
+    complaints.push('MAKERS=header needs TRUST_PROXY, which is none: no proxy could name anyone');
   const complaint = complaints[0];
   return complaint === undefined ? accepted(config) : refused(complaint);
 }
@@ -157,8 +171,30 @@ function variables(env: Environment, complaints: string[]) {
   return { read, optional, whole };
 }
 
-function logLevelIn(text: string): Config['logLevel'] | undefined {
-  return LOG_LEVELS.find((known) => known === text);
+/** Reads what shows that someone may open tables. Settings for another kind of proof would do nothing, so they are a mistake. */
+function makerProofIn(
+  makers: Site['makers'],
+  optional: ReturnType<typeof variables>['optional'],
+  complaints: string[],
+): MakerProof | null {
+  const word = optional('MAKERS_WORD', matching(/^.{6,64}$/), 'one line of 6 to 64 characters');
+  const header = optional('IDENTITY_HEADER', matching(/^[A-Za-z][A-Za-z\d-]*$/), 'a name of a header like Remote-User');
+  const secret = optional('IDENTITY_HEADER_SECRET', matching(/^[!-+\--~]{16,}$/), 'at least 16 ASCII characters without commas');
+  const settings = [
+    ['MAKERS_WORD', word, 'word'],
+    ['IDENTITY_HEADER', header, 'header'],
+    ['IDENTITY_HEADER_SECRET', secret, 'header'],
+  ] as const;
+  for (const [name, value, kind] of settings) {
+    if (kind === makers && value === null) complaints.push(`MAKERS=${makers} needs ${name}`);
+    if (kind !== makers && value !== null) complaints.push(`${name} is set without MAKERS=${kind}`);
+  }
+  if (word !== null) return { by: 'word', word };
+  return header !== null && secret !== null ? { by: 'header', header, secret } : null;
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {
+  return (text) => values.find((value) => value === text);
 }
 
 /** Reads a time such as `90m`, `24h` or `7d`, or `off`. */

@@ -28,6 +28,8 @@ export interface VerifiedJoin {
   } | null;
   readonly game?: string | undefined;
   readonly network: string;
+  /** True for those who may not open tables, and so may look for a quick match only along with the host of their table. */
+  readonly isGuest?: boolean;
 }
 
 /**

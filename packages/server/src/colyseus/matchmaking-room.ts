@@ -121,6 +121,7 @@ export abstract class MatchmakingRoom extends SystemRoom<{ client: MatchmakingCl
 
   async #whyNoSearch(client: MatchmakingClient): Promise<MatchmakingRefusal | null> {
     const caller = callerAt(client);
+    if ((client.auth as VerifiedJoin).isGuest) return 'no-maker';
     if (!(await this.seeks.spend(caller))) return 'too-many';
     return (await this.directory.quota.mayHaveAnother(caller)) ? null : 'too-many-tables';
   }

@@ -71,12 +71,12 @@ const versionSchema = v.looseObject({ protocol: v.number() });
  * Returns the identity of a client that joins a room; `null` if its options are malformed. The secret itself never leaves this
  * function, so that no room, and no other process, gets it.
  */
-export function parseJoinOptions(room: string, options: unknown, network: string): VerifiedJoin | null {
+export function parseJoinOptions(room: string, options: unknown, network: string, isGuest = false): VerifiedJoin | null {
   if (room === LOBBY_ROOM) return { known: null, network };
   const version = v.safeParse(versionSchema, options);
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null, network };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
   const { key, name, seal, sits, game } = join.output;
-  return { known: { personId: personIdOf(key), name, seal, sits }, game, network };
+  return { known: { personId: personIdOf(key), name, seal, sits }, game, network, isGuest };
 }

@@ -61,7 +61,7 @@ export function openTableDirectory(
     invitationFor: (code: string, personId: string | null) => invitationFor(context, code, personId),
     gameAt: (code: string) => gameAt(context, code),
     belongs: (code: string, personId: string) => belongsTo(context, code, personId),
-    join: (room: string, options: unknown, network: string) => joinRoom(context, room, parseJoinOptions(room, options, network)),
+    join: (...given: Parameters<typeof parseJoinOptions>) => joinRoom(context, given[0], parseJoinOptions(...given)),
     isLoaded: rooms.isOpen,
     isLoadedAnywhere: async (code: string) =>
       rooms.isOpen(code) || ['here', 'elsewhere'].includes((await findTable(context, code)).at),

@@ -11,6 +11,7 @@ const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, mess
   'wrong-origin': [403, 'Requests from this origin are rejected.'],
   'not-allowed': [403, 'Only its players may open this game.'],
   blocked: [403, 'An admin has blocked you.'],
+  'no-maker': [403, 'This site is closed: only its members may do that.'],
   'not-found': [404, 'Not found.'],
   'no-table': [404, 'There is no such table.'],
   'no-record': [404, 'There is no finished game with this id.'],

@@ -1,5 +1,6 @@
 import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
 import { type Invitation, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { newTableSchema } from '@hundredfold/shared/protocol/new-table.ts';
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
@@ -11,6 +12,7 @@ import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
+import type { Makers } from './makers.ts';
 import { newTableOptionsOf } from './new-table-options.ts';
 import type { TableAccess } from './table-access.ts';
 
@@ -23,6 +25,7 @@ interface TableServices {
   readonly admission: Admission;
   readonly accessTable: TableAccess;
   readonly limits: Limits;
+  readonly makers: Makers;
   readonly lookUpRecord: LimitedLookUp;
 }
 
@@ -30,13 +33,15 @@ interface TableServices {
  * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
-export function tablesRouter({ context, directory, admission, accessTable, limits, lookUpRecord }: TableServices): Router {
+export function tablesRouter(services: TableServices): Router {
+  const { context, directory, admission, accessTable, limits, makers, lookUpRecord } = services;
   const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
   const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
   router.post(
     '/',
+    makers.makersOnly,
     withBody({ schema: newTableSchema, limit: createLimit, maxBytes: MAX_WISH_BYTES }, async (newTable, request, response) => {
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
@@ -79,20 +84,22 @@ export function tablesRouter({ context, directory, admission, accessTable, limit
  * Serves the only way into a room: the table is loaded, and a seat in the room is reserved. A page needs nothing else. Colyseus'
  * own routes would also let clients create rooms and find out why a room is closed to them.
  */
-export function matchmakeRouter({ context: { limiters }, directory, accessTable, limits }: TableServices): Router {
+export function matchmakeRouter({ context: { limiters }, directory, accessTable, limits, makers }: TableServices): Router {
   const systemRoomLimit = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);
-    const enter = async () => {
-      const joined = await directory.join(room, request.body, caller.network);
+    const enter = async (isGuest = false) => {
+      const joined = await directory.join(room, request.body, caller.network, isGuest);
       return joined.ok ? joined.value : null;
     };
     if (isSystemRoom(room)) {
       if (!(await systemRoomLimit.spend(caller))) return sendError(response, 'too-many');
-      const place = await enter();
+      const isGuest = !(await makers.isMaker(request));
+      if (isGuest && room === LOBBY_ROOM) return sendError(response, 'no-maker');
+      const place = await enter(isGuest);
       return place === null ? sendError(response, 'no-table') : void response.json(place);
     }
     const code = tableOf(room);

@@ -29,8 +29,8 @@ export function postJson(url: string, body: unknown, headers: Readonly<Record<st
 }
 
 /** Makes a table over HTTP and returns its code. */
-export async function makeTable(address: string, wish: object): Promise<string> {
-  const made = await postJson(`${address}/api/tables`, wish);
+export async function makeTable(address: string, wish: object, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const made = await postJson(`${address}/api/tables`, wish, headers);
   if (!made.ok) throw new Error(`no table: ${made.status} ${await made.text()}`);
   return ((await made.json()) as CreatedTable).code;
 }

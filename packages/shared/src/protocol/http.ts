@@ -81,6 +81,10 @@ export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
  */
 export const serverAddressSchema = v.object({ address: v.string() });
 
+/** The answer of `GET /api/maker` to those who may open tables: the name that they are logged in with, if it can be one here. */
+export const makerSchema = v.object({ name: v.nullable(v.string()) });
+export type Maker = v.InferOutput<typeof makerSchema>;
+
 /** The identity that one browser transfers to another through the server: the body of `POST /api/transfers`. */
 export const identitySchema = v.strictObject({
   key: secretSchema,
@@ -124,6 +128,7 @@ export const HTTP_ERRORS = [
   'no-keeper',
   'not-allowed',
   'blocked',
+  'no-maker',
   'wrong-host',
   'not-found',
   'no-table',

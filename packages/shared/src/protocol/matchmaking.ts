@@ -71,6 +71,7 @@ export const MATCHMAKING_REFUSALS = [
   'not-seated',
   'already-playing',
   'party-too-large',
+  'no-maker',
 ] as const;
 export type MatchmakingRefusal = (typeof MATCHMAKING_REFUSALS)[number];
 

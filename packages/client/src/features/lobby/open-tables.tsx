@@ -1,8 +1,11 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { site } from '../../lib/site.ts';
+import { becomeMember, checkMembership } from '../../net/become-member.ts';
+import { membership } from '../../net/membership.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { HeldList } from './open-lobby.ts';
@@ -11,7 +14,22 @@ import './tables.css';
 
 const NO_FILTER: LobbyQuery = { games: [], seat: false };
 
+/** The list of public tables; on a closed site, for its members. */
 export function OpenTables() {
+  const { lobby, members } = t.value;
+  useEffect(() => void checkMembership(), []);
+  if (membership.value === 'member') return <LiveTables />;
+  if (membership.value === null) return null;
+  return (
+    <section class="tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{lobby.title}</h2>
+      <p class="hint">{members.lobby}</p>
+      {site.makers === 'word' && <TextButton class="second" label={members.ask} onClick={() => void becomeMember()} />}
+    </section>
+  );
+}
+
+function LiveTables() {
   const { list, look, failed, lookAt } = useLobby();
   const sorted = useRef(false);
   sorted.current ||= (list?.total ?? 0) > 0;

@@ -12,6 +12,7 @@ import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
 import { myProfile } from '../../net/account/profile.ts';
+import { becomeMember } from '../../net/become-member.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
@@ -62,6 +63,11 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   if (searchState.peek() !== null) return inParty ? sendBlocked() : undefined;
   const number = ++searchNumber;
   searchState.value = 'opening';
+  if (!inParty && !(await becomeMember())) {
+    if (number === searchNumber) stopSearch();
+    return showNotice({ text: t.value.start.noMaker });
+  }
+  if (number !== searchNumber) return;
   isBlockedUnsent = !isNew; // The request of a new search contains the list.
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
@@ -145,6 +151,7 @@ function endingText(why: SearchEnding): string {
     'already-playing': refusals['already-playing'],
     'too-fast': ended['too-many'],
     blocked: start.blocked,
+    'no-maker': start.noMaker,
     broken,
     moved: you.moved,
     forgotten: you.forgotten,

@@ -30,6 +30,7 @@ export const first: FirstMessages = {
     codeWrong: 'Zu diesem Code gibt es keinen Tisch. Ein Code hat 8 Buchstaben und Ziffern, zum Beispiel 7K4M-2XPD.',
     go: 'Los',
     blocked: 'Ein Admin hat dich gesperrt. Du kannst hier weder spielen noch zusehen.',
+    noMaker: 'Tische aufmachen können hier nur Mitglieder der Seite. Mit dem Link zu einem Tisch kannst du dich dazusetzen.',
     noRecord: 'Dieses Spiel gibt es hier nicht. Vielleicht wurde es gelöscht, oder vom Link fehlt ein Stück.',
   },
   ways: {

@@ -18,6 +18,16 @@ export const lobby: Messages['lobby'] = {
   watching: (people) => many(people, { one: '# sieht zu', other: '# sehen zu' }),
 };
 
+export const members: Messages['members'] = {
+  ask: 'Codewort dieser Seite eingeben',
+  word: 'Codewort',
+  once: 'Du brauchst es nur einmal, dieser Browser merkt es sich.',
+  wrong: 'Das ist nicht das Codewort.',
+  lobby: 'Die offenen Tische sehen hier nur Mitglieder der Seite.',
+  only: (site) => `${site} ist nur für Mitglieder`,
+  logIn: 'Melde dich auf dieser Seite an und lade sie dann neu.',
+};
+
 export const invite: Messages['invite'] = {
   title: 'Freunde einladen',
   code: 'Code',

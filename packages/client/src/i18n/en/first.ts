@@ -31,6 +31,7 @@ export const first = {
     codeWrong: 'There’s no table with that code. A code has 8 letters and digits, like 7K4M-2XPD.',
     go: 'Go',
     blocked: 'An admin has blocked you. You can’t play or watch here.',
+    noMaker: 'Only members of this site can open tables here. With a link to a table, anyone can sit down.',
     noRecord: 'There’s no such game here. It may have been deleted, or part of the link is missing.',
   },
   ways: {

@@ -18,6 +18,17 @@ export const lobby = {
   watching: (people: number) => `${people} watching`,
 };
 
+export const members = {
+  /** The button and the title of the question for the word of a closed site. */
+  ask: 'Enter the code word of this site',
+  word: 'Code word',
+  once: 'You need it once; this browser remembers it.',
+  wrong: 'That’s not the code word.',
+  lobby: 'Only members of this site see its open tables.',
+  only: (site: string) => `${site} is for members`,
+  logIn: 'Log in to this site, then reload the page.',
+};
+
 export const invite = {
   title: 'Invite friends',
   code: 'Code',

@@ -19,6 +19,16 @@ export const lobby: Messages['lobby'] = {
   watching: (people) => many(people, { one: '# зритель', few: '# зрителя', other: '# зрителей' }),
 };
 
+export const members: Messages['members'] = {
+  ask: 'Ввести кодовое слово сайта',
+  word: 'Кодовое слово',
+  once: 'Нужно только один раз: браузер его запомнит.',
+  wrong: 'Слово не подходит.',
+  lobby: 'Открытые столы здесь видят только участники сайта.',
+  only: (site) => `${site}: только для участников`,
+  logIn: 'Войдите на сайт и обновите страницу.',
+};
+
 export const invite: Messages['invite'] = {
   title: 'Пригласить друзей',
   code: 'Код',

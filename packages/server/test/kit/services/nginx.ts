@@ -12,7 +12,7 @@ export async function startNginx(port: number, lines: string): Promise<Service> 
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const folders = bodies.map((name) => `${name}_temp_path ${dir}/${name};`);
   const server = `access_log off; ${folders.join(' ')} server { listen 127.0.0.1:${port}; ${lines} }`;
-  const config = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { ${server} }`;
+  const config = `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { ${server} }`;
   writeFileSync(join(dir, 'nginx.conf'), config);
   const words = ['-c', join(dir, 'nginx.conf'), '-e', 'stderr'];
   const isReady = /start worker process /;
