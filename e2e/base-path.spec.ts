@@ -37,5 +37,7 @@ test('below a path of a domain, friends meet, play and come back, and nothing ou
   await expect(ann.page.getByText('No connection to Hundredfold. Bots play on this device.')).toBeVisible();
   await ann.page.goto(`${server.address}/verify`);
   await expect(ann.page.getByRole('heading', { name: 'Check a shuffle' })).toBeVisible();
+  await ann.page.goto(`${server.address}/stored`);
+  await expect(ann.page.getByText('some times are missing')).toBeVisible();
   expect(outside).toEqual([]);
 });

@@ -81,6 +81,9 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await ann.presses('My games');
   await look(ann, 'my-games-none');
   await ann.presses('Close');
+  await page.getByRole('link', { name: 'What’s stored' }).click();
+  await expect(page.getByText('365 days')).toBeVisible();
+  await look(ann, 'stored');
   await page.goto('/credits');
   await look(ann, 'credits');
   await playsOnDevice(ann, foursquare);

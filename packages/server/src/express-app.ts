@@ -1,4 +1,5 @@
 import type { Statistics } from '@hundredfold/shared/protocol/played-game.ts';
+import type { StoredTimes } from '@hundredfold/shared/protocol/stored-data.ts';
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -37,7 +38,10 @@ import type { GameStorage } from './storage/game-storage.ts';
 const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface ExpressAppDependencies {
-  readonly config: Pick<Config, 'limits' | 'basePath' | 'site' | 'makerProof' | 'trustProxy' | 'processName' | 'securityContact'>;
+  readonly config: Pick<
+    Config,
+    'limits' | 'basePath' | 'site' | 'makerProof' | 'trustProxy' | 'processName' | 'securityContact' | 'retention' | 'backup'
+  >;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
@@ -87,6 +91,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
   app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.storage));
   app.get('/api/address', (_, response) => void response.json({ address }));
+  app.get('/api/stored', (_, response) => void response.json(storedTimes(config)));
   app.get('/.well-known/security.txt', securityTxt(config.securityContact, address, Date.now));
   app.get('/health', health);
   app.get('/ready', ready(readiness));
@@ -100,6 +105,11 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use((_, response) => sendError(response, 'not-found'));
   app.use(errorHandler(context.log));
   return app;
+}
+
+/** A backup is deleted when `keep` newer ones exist. */
+function storedTimes({ retention, backup: { everyMs, keep } }: Pick<Config, 'retention' | 'backup'>): StoredTimes {
+  return { ...retention, backups: everyMs === null ? null : everyMs * keep };
 }
 
 /**

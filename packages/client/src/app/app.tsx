@@ -22,6 +22,7 @@ const ReplayPage = lazyComponent(async () => (await import('./replay-page/replay
 const SignedOutPage = lazyComponent(async () => (await import('../features/account/signed-out-page.tsx')).SignedOutPage);
 const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
 const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
+const StoredPage = lazyComponent(async () => (await import('./stored-page.tsx')).StoredPage);
 const LostPage = lazyComponent(async () => (await import('./lost-page.tsx')).LostPage);
 
 const SearchBar = lazyComponent(async () => (await import('../features/matchmaking/search-bar.tsx')).SearchBar);
@@ -66,7 +67,7 @@ function Newer() {
 
 function Page() {
   const at = route.value;
-  if (!site.guests && membership.value !== 'member') return <MembersPage />;
+  if (!site.guests && membership.value !== 'member' && at.page !== 'stored') return <MembersPage />;
   if (signedOutAs.value === at) return <SignedOutPage />;
   if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
   switch (at.page) {
@@ -80,6 +81,8 @@ function Page() {
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'credits':
       return <CreditsPage />;
+    case 'stored':
+      return <StoredPage />;
     case 'unread':
     case 'nowhere':
       return <LostPage isTable={at.page === 'unread'} />;

@@ -48,6 +48,14 @@ export function spokenTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
+const UNITS = { day: 86_400_000, hour: 3_600_000, minute: 60_000 } as const;
+
+/** Returns a duration in words, in the largest unit of which it is a whole number: `36 hours`. */
+export function spokenDuration(ms: number): string {
+  const unit = (['day', 'hour'] as const).find((each) => ms % UNITS[each] === 0) ?? 'minute';
+  return new Intl.NumberFormat(browserLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(ms / UNITS[unit]);
+}
+
 /** Returns the current language as the user's browser writes it, such as British English. */
 function browserLocale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;

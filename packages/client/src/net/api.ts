@@ -23,6 +23,7 @@ import {
 } from '@hundredfold/shared/protocol/own-games.ts';
 import { statisticsSchema } from '@hundredfold/shared/protocol/played-game.ts';
 import { WORD_HEADER } from '@hundredfold/shared/protocol/site.ts';
+import { storedTimesSchema } from '@hundredfold/shared/protocol/stored-data.ts';
 import * as v from 'valibot';
 import { readStored } from '../lib/stored.ts';
 import { fetchFromServer, readJson } from './connectivity.ts';
@@ -80,6 +81,7 @@ const errorSchema = v.object({ error: v.custom<HttpErrorCode>((code) => typeof c
 
 /** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
 export const api = {
+  storedTimes: () => request('/api/stored', storedTimesSchema),
   address: () => request('/api/address', serverAddressSchema),
   maker: (word: string) => request('/api/maker', makerSchema, { word }, { 403: 'guest', ...TOO_MANY }),
   createTable: (table: NewTable) =>

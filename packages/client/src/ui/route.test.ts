@@ -25,6 +25,7 @@ test.each<readonly [path: string, fragment: string, page: object]>([
   [`/R/${ID}.`, '', { page: 'replay', id: ID, packed: '' }],
   ['/R/', 'q1Y_-%20', { page: 'replay', id: null, packed: 'q1Y_-' }],
   ['/credits', '', { page: 'credits' }],
+  ['/stored', '', { page: 'stored' }],
   ['/credits/more', '', { page: 'nowhere' }],
   ['/alone/short', '', { page: 'nowhere' }],
   ['/r/one/more', '', { page: 'nowhere' }],

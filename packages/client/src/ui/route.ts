@@ -60,7 +60,8 @@ function pathOf(at: Route): string | null {
     case 'start':
       return '/';
     case 'credits':
-      return '/credits';
+    case 'stored':
+      return `/${at.page}`;
     case 'table':
       return tablePath(at.code);
     case 'solo':

@@ -66,6 +66,10 @@ test.each<readonly [env: Readonly<Record<string, string>>, value: Partial<Config
     ([BACKUP_EVERY, everyMs]) => [{ BACKUP_EVERY, BACKUP_DIR: '/b' }, { backup: { everyMs, keep: 7, dir: '/b' } }] as const,
   ),
   [
+    { KEEP_GATHERINGS_MINUTES: '5', KEEP_GAMES_DAYS: '2', KEEP_RECORDS_DAYS: '3', KEEP_REPORTS_DAYS: '4' },
+    { retention: { gatherings: 300_000, games: 172_800_000, records: 259_200_000, reports: 345_600_000 } },
+  ],
+  [
     { PUBLIC_ADDRESS: 'https://Cards.example.org/', GRACE_SECONDS: '5' },
     { publicAddress: 'https://cards.example.org', graceSeconds: 5 },
   ],
@@ -83,6 +87,7 @@ test.each([
   [{ BACKUP_EVERY: '0m' }, 'BACKUP_EVERY must be'],
   [{ BACKUP_EVERY: '31d' }, 'BACKUP_EVERY must be'],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0"'],
+  [{ KEEP_REPORTS_DAYS: '0' }, 'KEEP_REPORTS_DAYS must be a whole number from 1 to 100000, not "0"'],
   [{ PUBLIC_ADDRESS: 'cards.example.org' }, 'PUBLIC_ADDRESS must be an address like'],
   [{ PUBLIC_ADDRESS: 'javascript:alert(1)' }, 'PUBLIC_ADDRESS must be'],
   [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],

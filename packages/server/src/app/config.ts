@@ -6,7 +6,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { MAKERS, NO_SITE, type Site } from '@hundredfold/shared/protocol/site.ts';
 import type { BackupConfig } from '../storage/backup/start-backups.ts';
 import type { StorageConfig } from '../storage/open-storage.ts';
-import type { RetentionTimes } from '../storage/retention.ts';
+import { RETENTION_SETTINGS, type RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
 import { isReadable } from './is-readable.ts';
 
@@ -77,6 +77,10 @@ export function readConfig(env: Environment): Result<Config, string> {
     makers: read('MAKERS', 'anyone', oneOf(MAKERS), 'anyone, word or header'),
     guests: read('GUESTS', 'yes', oneOf(['yes', 'no']), 'yes or no') === 'yes',
   };
+  const kept = (name: keyof RetentionTimes): number => {
+    const { variable, unitMs, initial, most } = RETENTION_SETTINGS[name];
+    return unitMs * whole(variable, initial, 1, most);
+  };
   const dataDir = variable(env, 'DATA_DIR') ?? './data';
   const config: Config = {
     processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
@@ -105,12 +109,7 @@ export function readConfig(env: Environment): Result<Config, string> {
       tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     },
-    retention: {
-      gatherings: MINUTE_MS * whole('KEEP_GATHERINGS_MINUTES', 60, 1, 1_000_000),
-      games: DAY_MS * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
-      records: DAY_MS * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),
-      reports: DAY_MS * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
-    },
+    retention: { gatherings: kept('gatherings'), games: kept('games'), records: kept('records'), reports: kept('reports') },
     backup: {
       everyMs: read<number | null>('BACKUP_EVERY', null, intervalIn, 'off, or a time from 1m to 30d such as 24h'),
       keep: whole('BACKUP_KEEP', 7, 1, 1000),

@@ -40,6 +40,7 @@ test.each([
   ['/', 200],
   ['/t/ABCDEFGH', 200],
   ['/credits', 200],
+  ['/stored', 200],
   ['/alone', 200],
   ['/alone/Ab3_-xyz0123', 200],
   ['/alone/Ab3_-x', 404],

@@ -41,6 +41,7 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
         case 'solo':
         case 'replay':
         case 'credits':
+        case 'stored':
         case 'unread':
           return sendHtmlPage(htmlPages.page, request, response);
         case 'nowhere':

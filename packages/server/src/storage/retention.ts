@@ -1,12 +1,18 @@
+import type { StoredTimes } from '@hundredfold/shared/protocol/stored-data.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /** How long unused data is kept, in milliseconds of server uptime. */
-export interface RetentionTimes {
-  /** Tables at which no match was started. */
-  readonly gatherings: number;
-  /** Tables with a match, whether it has ended or not. */
-  readonly games: number;
-  readonly records: number;
-  readonly reports: number;
-}
+export type RetentionTimes = Omit<StoredTimes, 'backups'>;
+
+/** The settings that say so, each a whole number of its unit from 1 to `most`. */
+export const RETENTION_SETTINGS = {
+  gatherings: { variable: 'KEEP_GATHERINGS_MINUTES', unitMs: MINUTE_MS, initial: 60, most: 1_000_000 },
+  games: { variable: 'KEEP_GAMES_DAYS', unitMs: DAY_MS, initial: 7, most: 100_000 },
+  records: { variable: 'KEEP_RECORDS_DAYS', unitMs: DAY_MS, initial: 365, most: 100_000 },
+  reports: { variable: 'KEEP_REPORTS_DAYS', unitMs: DAY_MS, initial: 90, most: 100_000 },
+} as const satisfies Readonly<Record<keyof RetentionTimes, object>>;
 
 export const CLEANUP_INTERVAL_MS = 600_000;
 

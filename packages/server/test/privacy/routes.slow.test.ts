@@ -51,6 +51,7 @@ vi.mock('../../src/express-app.ts', async (original) => {
 /** The requests to each route. Every new route needs an entry here. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
+  'GET /api/stored': ['/api/stored'],
   'GET /.well-known/security.txt': ['/.well-known/security.txt', '/.well-known/CODE'],
   'GET /health': ['/health'],
   'GET /ready': ['/ready'],
@@ -86,7 +87,17 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     `/matchmake/joinById/${MATCHMAKING_ROOM}`,
     '/matchmake/joinById/MATCH',
   ],
-  'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
+  'everything at /': [
+    '/',
+    '/t/CODE',
+    '/t/CODE/state',
+    '/credits',
+    '/stored',
+    '/index.html',
+    '/CODE',
+    '/assets/CODE',
+    '/..%2f..%2fdata',
+  ],
   'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
 };
 

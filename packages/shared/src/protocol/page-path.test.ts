@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [path: string, page: PagePath])[] = [
   [`/r/${RECORD}`, { page: 'replay', id: RECORD }],
   [`/r/${GAME}`, { page: 'replay', id: GAME }],
   ['/credits', { page: 'credits' }],
+  ['/stored', { page: 'stored' }],
   ['/verify', { page: 'verify' }],
 ];
 

@@ -9,6 +9,7 @@ export type PagePath =
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'unread' }
   | { readonly page: 'credits' }
+  | { readonly page: 'stored' }
   | { readonly page: 'verify' }
   | { readonly page: 'nowhere' };
 
@@ -47,7 +48,7 @@ export function readPagePath(path: string): PagePath {
   if (name === 'alone') return readAlone(second);
   if (name === 'r') return readReplay(second);
   if (first === '') return { page: 'start' };
-  if (second !== '' || (name !== 'credits' && name !== 'verify')) return NOWHERE;
+  if (second !== '' || (name !== 'credits' && name !== 'stored' && name !== 'verify')) return NOWHERE;
   return { page: name };
 }
 

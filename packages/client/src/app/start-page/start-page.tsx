@@ -52,6 +52,7 @@ export function StartPage() {
       <footer class="footer">
         {site.imprint !== null && <a href={site.imprint}>{t.value.imprint}</a>}
         {site.privacy !== null && <a href={site.privacy}>{t.value.privacy}</a>}
+        <Anchor href="/stored">{t.value.storedTitle}</Anchor>
         <Anchor href="/credits">{t.value.creditsTitle}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { withBasePath } from '../../lib/base-path.ts';
 import { forgetMe } from '../../net/account/identity.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -29,6 +30,11 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
     <AccountSheet title={you.forget} onBack={onBack}>
       <p>{you.forgetTables}</p>
       <p>{you.forgetBrowser}</p>
+      <p>
+        <Anchor href="/stored" class="quiet" inNewTab>
+          {t.value.storedTitle}
+        </Anchor>
+      </p>
       <p class="wrong" role="alert">
         {at.value === 'failed' && you.failed}
       </p>

@@ -7,6 +7,7 @@ export const first: FirstMessages = {
   creditsTitle: 'Danksagung',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
+  storedTitle: 'Was gespeichert wird',
   broken: 'Dieser Teil der Seite ließ sich nicht laden. Versuch es noch einmal, oder lade die Seite neu.',
   reload: 'Neu laden',
   start: {

@@ -8,6 +8,7 @@ export const first = {
   creditsTitle: 'Credits',
   imprint: 'Imprint',
   privacy: 'Privacy',
+  storedTitle: 'What’s stored',
   broken: 'This part of the page couldn’t be loaded. Try again, or reload the page.',
   reload: 'Reload',
   start: {

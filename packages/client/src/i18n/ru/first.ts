@@ -8,6 +8,7 @@ export const first: FirstMessages = {
   creditsTitle: 'Благодарности',
   imprint: 'Владелец сайта',
   privacy: 'Конфиденциальность',
+  storedTitle: 'Что хранится',
   broken: 'Эту часть страницы не удалось загрузить. Попробуйте ещё раз или обновите страницу.',
   reload: 'Обновить',
   start: {

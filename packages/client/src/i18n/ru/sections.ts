@@ -11,6 +11,7 @@ export * from './replay.ts';
 export * from './settings.ts';
 export * from './shuffle.ts';
 export * from './spectators.ts';
+export * from './stored.ts';
 export * from './table.ts';
 
 export const cancel: string = 'Отмена';

@@ -1,18 +1,25 @@
-/** The tables and columns that both databases have, in this order. A backup of one can be restored into the other. */
-export const COLUMNS = {
-  server_age: ['swept', 'age'],
-  tables: ['code', 'body', 'match', 'kept', 'used'],
-  people: ['person_id', 'code'],
-  seen_cards: ['code', 'person_id', 'match_number', 'deal'],
-  matches: ['match', 'used'],
-  steps: ['match', 'version', 'body', 'intent'],
-  results: ['match', 'person_id', 'at', 'body'],
-  favourites: ['person_id', 'match'],
-  records: ['match', 'body', 'used'],
-  reports: ['id', 'body', 'used'],
-  report_lines: ['key', 'body'],
-  blocked: ['person_id', 'name', 'at'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+import type { StoredDataKind } from '@hundredfold/shared/protocol/stored-data.ts';
+
+/** The tables and columns that both databases have, by the kind of their data; `operation` is about no person. */
+export const COLUMNS_BY_KIND = {
+  operation: { server_age: ['swept', 'age'] },
+  tables: {
+    tables: ['code', 'body', 'match', 'kept', 'used'],
+    people: ['person_id', 'code'],
+    seen_cards: ['code', 'person_id', 'match_number', 'deal'],
+    matches: ['match', 'used'],
+    steps: ['match', 'version', 'body', 'intent'],
+  },
+  results: { results: ['match', 'person_id', 'at', 'body'], favourites: ['person_id', 'match'] },
+  records: { records: ['match', 'body', 'used'] },
+  reports: { reports: ['id', 'body', 'used'], report_lines: ['key', 'body'] },
+  blocked: { blocked: ['person_id', 'name', 'at'] },
+} as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;
+
+const { operation, tables, results, records, reports, blocked } = COLUMNS_BY_KIND;
+
+/** The same in the order of a backup. A backup of one database can be restored into the other. */
+export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked };
 
 export type BackupRowKind = keyof typeof COLUMNS;
 
