@@ -79,7 +79,7 @@ function onlyValue({ rawHeaders }: Request, header: string): string | null {
 
 /** People pass the word on by mouth, and phones begin it with a capital. */
 function wordKey(word: string): string {
-  return word.normalize('NFKC').trim().toLowerCase();
+  return word.trim().toLowerCase();
 }
 
 function decoded(text: string): string {

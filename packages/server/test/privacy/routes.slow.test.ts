@@ -52,6 +52,7 @@ vi.mock('../../src/express-app.ts', async (original) => {
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
   'GET /api/stored': ['/api/stored'],
+  'GET /api/maker': ['/api/maker'],
   'GET /.well-known/security.txt': ['/.well-known/security.txt', '/.well-known/CODE'],
   'GET /health': ['/health'],
   'GET /ready': ['/ready'],
@@ -98,6 +99,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     '/assets/CODE',
     '/..%2f..%2fdata',
   ],
+  'everything at /api/tables and /matchmake': ['/api/tables', '/matchmake'],
   'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
 };
 

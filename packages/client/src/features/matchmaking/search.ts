@@ -63,18 +63,18 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   if (searchState.peek() !== null) return inParty ? sendBlocked() : undefined;
   const number = ++searchNumber;
   searchState.value = 'opening';
-  if (!inParty && !(await becomeMember())) {
-    if (number === searchNumber) stopSearch();
-    return showNotice({ text: t.value.start.noMaker });
-  }
-  if (number !== searchNumber) return;
   isBlockedUnsent = !isNew; // The request of a new search contains the list.
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
   try {
     const { startMatchmaking } = await import('./matchmaking-client.ts');
+    const isMember = inParty || (await becomeMember());
     if (number !== searchNumber) return; // The player has stopped this search meanwhile.
+    if (!isMember) {
+      stopSearch();
+      return showNotice({ text: t.value.start.noMaker });
+    }
     search = startMatchmaking({
       criteria: () => ({
         games: soughtGames.peek().map(({ id }) => id),
