@@ -1,3 +1,4 @@
+import { MAX_GROUP_MEMBERS, MAX_GROUP_TABLES, MAX_GROUPS } from '@hundredfold/shared/protocol/groups.ts';
 import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import type { NextFunction, Request, Response } from 'express';
@@ -16,7 +17,11 @@ const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, mess
   'no-table': [404, 'There is no such table.'],
   'no-record': [404, 'There is no finished game with this id.'],
   'no-transfer': [404, 'This code doesn’t work.'],
+  'no-group': [404, 'There is no such group.'],
   'favourites-full': [409, `You already have ${MAX_FAVOURITES} favourites: remove one first.`],
+  'group-full': [409, `This group has ${MAX_GROUP_MEMBERS} members already.`],
+  'groups-full': [409, `You are in ${MAX_GROUPS} groups already: leave one first.`],
+  'group-tables-full': [409, `This group has ${MAX_GROUP_TABLES} tables already: join one of them.`],
   'too-large': [413, 'The request is too large.'],
   'wrong-host': [
     421,

@@ -19,10 +19,12 @@ const PLAIN = new RegExp(`^[A-Za-zÀ-ÖØ-öø-ÿА-яЁё0-9 ]{1,${MAX_NAME_GRA
 const nameLine = lineSchema(200);
 
 /** The schema of a name: it returns NFKC with single spaces, and rejects control, format and invisible characters. */
-export const nameSchema = v.pipe(
-  nameLine,
-  v.check((name) => PLAIN.test(name) || (foreignCharacterIn(name) === null && isLegible(name, MAX_NAME_GRAPHEMES)), 'not a name'),
-);
+export const nameSchema = nameSchemaWithin(MAX_NAME_GRAPHEMES);
+
+export function nameSchemaWithin(longest: number) {
+  const isName = (name: string) => PLAIN.test(name) || (foreignCharacterIn(name) === null && isLegible(name, longest));
+  return v.pipe(nameLine, v.check(isName, 'not a name'));
+}
 
 function foreignCharacterIn(name: string): string | null {
   const [first] = name.replace(PIECE(), '');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
+import { groupIdSchema, groupSecretSchema } from './group-secret.ts';
 import { storedIdSchema, turnSchema } from './http.ts';
 import { secretSchema } from './table.ts';
 import { settingEntries } from './table-facts.ts';
@@ -14,6 +15,8 @@ export const newTableSchema = v.strictObject({
   from: v.exactOptional(v.strictObject({ record: storedIdSchema, turn: turnSchema })),
   /** The browser's secret of the person who creates the table. That person is the host, even if others come first. */
   key: v.optional(secretSchema),
+  /** The group whose table this is: the secret of its link, or its id if `key` is the one of a member. */
+  group: v.exactOptional(v.union([groupSecretSchema, groupIdSchema])),
 });
 
 export type NewTable = v.InferInput<typeof newTableSchema>;
