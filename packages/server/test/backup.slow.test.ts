@@ -109,7 +109,7 @@ async function fillStorage(env: Environment): Promise<void> {
         lines: [],
       });
     }
-    await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
+    await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9, groups: 1e9 }, Date.now());
     await storage.release(lease);
   });
 }

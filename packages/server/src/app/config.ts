@@ -109,7 +109,13 @@ export function readConfig(env: Environment): Result<Config, string> {
       tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     },
-    retention: { gatherings: kept('gatherings'), games: kept('games'), records: kept('records'), reports: kept('reports') },
+    retention: {
+      gatherings: kept('gatherings'),
+      games: kept('games'),
+      records: kept('records'),
+      reports: kept('reports'),
+      groups: kept('groups'),
+    },
     backup: {
       everyMs: read<number | null>('BACKUP_EVERY', null, intervalIn, 'off, or a time from 1m to 30d such as 24h'),
       keep: whole('BACKUP_KEEP', 7, 1, 1000),

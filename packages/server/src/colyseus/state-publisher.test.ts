@@ -1,5 +1,6 @@
 import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { gameKind } from '@hundredfold/shared/protocol/played-game.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { seated } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { NO_CLOCKS } from '../table/state/seat-clock.ts';
-import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
+import { NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { playOf, settingsOf, type TableValue, type UnhaltedValue } from '../table/state/table.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
 

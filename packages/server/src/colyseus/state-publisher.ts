@@ -4,6 +4,7 @@ import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type FactValues, initialValues } from '@hundredfold/shared/protocol/fact.ts';
+import { gameKind } from '@hundredfold/shared/protocol/played-game.ts';
 import {
   clockFacts,
   MAX_TAKEBACKS_SHOWN,
@@ -23,7 +24,7 @@ import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, seatFor, spectatorsOf } from '../table/state/seating.ts';
-import { gameKind } from '../table/state/session-score.ts';
+
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type TableValue } from '../table/state/table.ts';
 import { shownShuffle } from '../table/state/table-shuffle.ts';

@@ -7,6 +7,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { MAX_GROUP_MEMBERS, MAX_GROUPS } from '@hundredfold/shared/protocol/groups.ts';
 import { MAX_FAVOURITES, type OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
@@ -35,6 +36,7 @@ import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
 import type { StorageRequest } from './sqlite/worker-request.ts';
+import type { StoredGroup, StoredMember } from './stored-group.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
@@ -86,6 +88,12 @@ function result(personId: string, match: string, at = 1): StoredResult {
   };
 }
 
+const GROUP: StoredGroup = { id: 'group', linkHash: 'link 1', name: "It's us", setUps: [], lastSetUp: null, changed: null };
+const ANN: StoredMember = { personId: 'ann', memberId: 'a', name: 'Ann', seal: 1, since: 1, isMaker: true };
+const BEN: StoredMember = { personId: 'ben', memberId: 'b', name: 'Ben', seal: 2, since: 2 };
+const BOX = { publicKey: 'p', iv: 'i', text: 'x', tag: 't' };
+const NEW_LINK = { from: 'link 1', to: 'link 2', boxes: [{ personId: 'ann', box: BOX }], without: null, by: 'a', at: 5 };
+
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
   addTable: () => [TABLE],
   saveTable: (lease) => [{ ...TABLE, matchNumber: 7 }, lease],
@@ -111,8 +119,20 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   block: () => [{ personId: 'hash', name: 'Ben', at: REPORT.at }],
   unblock: () => ['hash'],
   blocked: () => [],
+  addGroup: () => [GROUP, ANN],
+  loadGroup: () => [{ id: GROUP.id }, 'ann'],
+  groupsOf: () => ['ann'],
+  joinGroup: () => [GROUP.id, BEN, GROUP.linkHash],
+  saveMember: () => [GROUP.id, ANN],
+  addLinkBoxes: () => [GROUP.id, GROUP.linkHash, [{ personId: 'ann', box: BOX }]],
+  changeGroup: () => [GROUP.id, { name: 'New' }],
+  changeLink: () => [GROUP.id, NEW_LINK],
+  leaveGroups: () => ['ann'],
+  deleteGroup: () => [GROUP.id],
+  tablesOfGroup: () => [GROUP.id, 0],
+  groupResults: () => [GROUP.id, 0],
   touch: () => [[TABLE.code]],
-  deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1 }, 1],
+  deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1, groups: 1 }, 1],
   dropTable: (lease) => [lease],
   size: () => [],
 };
@@ -521,7 +541,13 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
   describe('cleanup', () => {
     const MINUTE = 60_000;
-    const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
+    const TERMS = {
+      gatherings: 60 * MINUTE,
+      games: 100 * MINUTE,
+      records: 200 * MINUTE,
+      reports: 300 * MINUTE,
+      groups: 400 * MINUTE,
+    };
     const NOTHING = { tables: [], isMore: false };
     let now: number;
 
@@ -572,6 +598,19 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await save({ ...TABLE, match: null, matchNumber: 1 });
       expect(await pass(100)).toEqual([]);
       expect(await pass(10)).toEqual([TABLE.code]);
+    });
+
+    test('deletes a group that was unused for too long, with everything in it', async () => {
+      await storage.addGroup(GROUP, ANN);
+      await pass(390);
+      await storage.joinGroup('group', BEN, null);
+      await pass(390);
+      expect(await storage.loadGroup({ id: 'group' }, 'ann')).toMatchObject({ unusedMs: 390 * MINUTE });
+      await append({ match: 'm1', version: 0, steps: [move('7S')], results: [result('ann', 'm1')], group: 'group' });
+      await pass(400);
+      expect(await storage.groupsOf('ann')).toEqual(['group']);
+      await pass(10);
+      expect([await storage.groupsOf('ann'), (await storage.groupResults('group', 0)).latest]).toEqual([[], []]);
     });
 
     test('counts no time in which the server was stopped, or by which the clock was set', async () => {
@@ -687,6 +726,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
         Promise.all(
           Array.from({ length: 200 }, (_, version) => append({ match, version, steps: [move('7S', 'x'.repeat(500))] })),
         );
+      await opened.vacuum?.(); // The first one writes maps of all tables, which stay.
       const before = await storage.size();
       await fill('m');
       const full = await storage.size();
@@ -695,6 +735,139 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await opened.vacuum?.();
       await fill('n');
       expect(await storage.size()).toBeLessThan(full + 50_000);
+    });
+  });
+
+  describe('of groups', () => {
+    const byId = { id: GROUP.id };
+    const byLink = (linkHash: string) => ({ linkHash });
+    const members = async () => (await storage.loadGroup(byId, 'ann'))?.members.map(({ personId }) => personId);
+    beforeEach(async () => {
+      expect(await storage.addGroup(GROUP, ANN)).toBe(true);
+    });
+
+    test('shows a group to who has its link, and by its id to members alone', async () => {
+      expect(await storage.loadGroup(byLink('link 1'), 'eve')).toEqual({
+        ...GROUP,
+        unusedMs: 0,
+        members: [{ ...ANN, box: null }],
+      });
+      expect(await storage.loadGroup(byId, 'ann')).toEqual(await storage.loadGroup(byLink('link 1'), null));
+      for (const by of [byId, byLink('link 2'), byLink('group'), { id: 'link 1' }])
+        expect(await storage.loadGroup(by, 'eve')).toBeNull();
+      expect([await storage.groupsOf('ann'), await storage.groupsOf('eve')]).toEqual([['group'], []]);
+    });
+
+    test('takes a person once, with an open place in the group and one of theirs', async () => {
+      expect(await storage.joinGroup('group', BEN, 'link 1')).toBe('joined');
+      expect(await storage.joinGroup('group', { ...BEN, name: 'Benny' }, null)).toBe('joined');
+      expect(await storage.joinGroup('none', BEN, 'link 1')).toBe('no-group');
+      expect(await storage.joinGroup('group', { ...BEN, personId: 'eve' }, 'link 2')).toBe('no-group');
+      await storage.saveMember('group', { ...BEN, name: 'Benny' });
+      expect((await storage.loadGroup(byId, 'ben'))?.members).toEqual([
+        { ...ANN, box: null },
+        { ...BEN, name: 'Benny', box: null },
+      ]);
+      for (let more = 1; more < MAX_GROUPS; more++)
+        expect(await storage.addGroup({ ...GROUP, id: `g${more}`, linkHash: `l${more}` }, BEN)).toBe(true);
+      expect(await storage.addGroup({ ...GROUP, id: 'more', linkHash: 'more' }, BEN)).toBe(false);
+      expect(await storage.groupsOf('ben')).toHaveLength(MAX_GROUPS);
+      await storage.leaveGroups('ben', 'group');
+      expect(await storage.addGroup({ ...GROUP, id: 'more', linkHash: 'more' }, BEN)).toBe(true);
+      expect(await storage.joinGroup('group', BEN, 'link 1')).toBe('groups-full');
+      for (let more = 1; more < MAX_GROUP_MEMBERS; more++)
+        await storage.joinGroup('group', { ...BEN, personId: `p${more}`, memberId: `m${more}` }, null);
+      expect(await storage.joinGroup('group', { ...BEN, personId: 'eve' }, 'link 1')).toBe('group-full');
+    });
+
+    test('ends a link for all but members, gives them the new one, and lets the removed come back over it alone', async () => {
+      await storage.joinGroup('group', BEN, 'link 1');
+      await storage.addLinkBoxes('group', 'link 1', [{ personId: 'ben', box: BOX }]);
+      await storage.addLinkBoxes('group', 'link 0', [{ personId: 'ann', box: BOX }]);
+      expect((await storage.loadGroup(byId, 'ann'))?.members.map(({ box }) => box)).toEqual([null, BOX]);
+      expect(await storage.changeLink('group', NEW_LINK)).toBe(true);
+      expect(await storage.changeLink('group', { ...NEW_LINK, to: 'link 3', without: 'ann' })).toBe(false);
+      const changed = await storage.loadGroup(byLink('link 1'), 'ben');
+      expect([changed?.linkHash, changed?.changed]).toEqual(['link 2', { by: 'a', at: 5 }]);
+      expect(changed?.members.map(({ box }) => box)).toEqual([BOX, null]);
+      expect(await storage.loadGroup(byLink('link 1'), 'eve')).toBeNull();
+      await storage.changeLink('group', { ...NEW_LINK, from: 'link 2', to: 'link 3', without: 'ben' });
+      for (const by of [byId, byLink('link 1'), byLink('link 2')]) expect(await storage.loadGroup(by, 'ben')).toBeNull();
+      expect([await members(), await storage.groupsOf('ben')]).toEqual([['ann'], []]);
+      expect(await storage.joinGroup('group', BEN, 'link 2')).toBe('no-group');
+      await storage.joinGroup('group', BEN, null);
+      expect(await members()).toEqual(['ann']);
+      expect(await storage.joinGroup('group', BEN, 'link 3')).toBe('joined');
+      expect(await members()).toEqual(['ann', 'ben']);
+    });
+
+    test('ends with its last member, or when it is deleted', async () => {
+      const setUps = [{ name: 'Fast', table: { game: 'some-game' } }];
+      await storage.changeGroup('group', { name: 'New', setUps });
+      await storage.changeGroup('group', { lastSetUp: { game: 'some-game' } });
+      expect(await storage.loadGroup(byId, 'ann')).toMatchObject({ name: 'New', setUps, lastSetUp: { game: 'some-game' } });
+      await storage.joinGroup('group', BEN, null);
+      await storage.leaveGroups('ann');
+      expect((await storage.loadGroup(byId, 'ben'))?.members).toEqual([{ ...BEN, box: null }]);
+      await storage.leaveGroups('ben');
+      expect(await storage.loadGroup(byLink('link 1'), null)).toBeNull();
+      await storage.addGroup(GROUP, ANN);
+      await storage.joinGroup('group', BEN, null);
+      await storage.deleteGroup('group');
+      expect([await storage.loadGroup(byId, 'ben'), await storage.groupsOf('ben')]).toEqual([null, []]);
+    });
+
+    test('finds its tables until they are dropped', async () => {
+      const table = { ...TABLE, group: 'group' };
+      expect([await storage.addTable(table), await storage.addTable({ ...table, host: 'other' })]).toEqual([true, false]);
+      await storage.addTable({ ...TABLE, code: 'WXYZ1234', group: 'no such group' });
+      expect(await storage.loadTable(TABLE.code)).toEqual(table);
+      expect(await storage.tablesOfGroup('group', 0)).toEqual([TABLE.code]);
+      expect(await storage.tablesOfGroup('group', Date.now() + 60_000)).toEqual([]);
+      await storage.dropTable((await storage.claim(TABLE.code))!);
+      expect(await storage.tablesOfGroup('group', 0)).toEqual([]);
+    });
+
+    test('adds up the results of its games of several people, until a person deletes one or is forgotten', async () => {
+      const end = (match: string, at: number, played: Partial<StoredResult['played']> = {}, group = 'group') => {
+        const of = (personId: string, place: number) => {
+          const { played: usual } = result(personId, match, at);
+          return { personId, played: { ...usual, place, ...played }, player: { seat: 0, name: personId } };
+        };
+        return append({ match, version: 0, steps: [move('7S')], results: [of('ann', 1), of('ben', 2)], group });
+      };
+      await end('m1', 10);
+      await end('m2', 20, { options: {} });
+      await end('m3', 30, { left: true, place: 1 });
+      await end('alone', 40, { people: 1 });
+      await end('continued', 50, { playedOn: 3 });
+      await end('elsewhere', 60, {}, 'no such group');
+      await storage.finish('m2', RECORD, 'public');
+      const { latest, scores } = await storage.groupResults('group', 20);
+      expect(latest.map(({ match, name, place, hasRecord }) => [match, name, place, hasRecord])).toEqual([
+        ...[
+          ['m3', 'ann', 1, false],
+          ['m3', 'ben', 1, false],
+          ['m2', 'ann', 1, true],
+        ],
+        ...[
+          ['m2', 'ben', 2, true],
+          ['m1', 'ann', 1, false],
+          ['m1', 'ben', 2, false],
+        ],
+      ]);
+      const kind = (options: object) => JSON.stringify(['some-game', options]);
+      const [plain, other] = [kind({}), kind({ mode: "it's" })];
+      const sums = { personId: 'ben', game: 'some-game' };
+      expect(scores.filter(({ personId }) => personId === 'ben').toSorted((one) => (one.isRecent ? 1 : -1))).toEqual([
+        { ...sums, isRecent: false, games: 1, wins: 0, places: 2, points: -3, kinds: [other, other] },
+        { ...sums, isRecent: true, games: 2, wins: 0, places: 3, points: -3, kinds: [other, plain].toSorted() },
+      ]);
+      expect(scores.find(({ personId, isRecent }) => personId === 'ann' && isRecent)).toMatchObject({ games: 2, wins: 1 });
+      await storage.forgetResults('ben', 'm2');
+      expect((await storage.groupResults('group', 0)).latest).toHaveLength(5);
+      await storage.forgetResults('ben');
+      expect((await storage.groupResults('group', 0)).scores.map(({ personId }) => personId)).toEqual(['ann']);
     });
   });
 

@@ -6,6 +6,7 @@ import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';
+import type { GroupOperations } from './stored-group.ts';
 import type { StoredPosition } from './stored-position.ts';
 import type { Blocked, Report } from './stored-report.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
@@ -52,6 +53,8 @@ export interface Append {
   readonly position?: StoredPosition;
   /** The results of the match, if these steps end it. They are stored together with the steps. */
   readonly results?: readonly StoredResult[];
+  /** The group whose results these are, too. */
+  readonly group?: string;
 }
 
 /**
@@ -66,7 +69,7 @@ export class StorageFailed extends Error {
  * The operations on stored data. Each is declared here and in `OPERATIONS`, and its statements are in `sql`; everything else is
  * derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
  */
-export interface StorageOperations {
+export interface StorageOperations extends GroupOperations {
   /** Saves a new table. Returns `false`, and saves nothing, if there is a table with this code. */
   addTable(table: StoredTable): boolean;
   saveTable(table: StoredTable, lease: Lease): void;
@@ -157,6 +160,18 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   block: { writes: true },
   unblock: { writes: true },
   blocked: { writes: false },
+  addGroup: { writes: true },
+  loadGroup: { writes: false },
+  groupsOf: { writes: false },
+  joinGroup: { writes: true },
+  saveMember: { writes: true },
+  addLinkBoxes: { writes: true },
+  changeGroup: { writes: true },
+  changeLink: { writes: true },
+  leaveGroups: { writes: true },
+  deleteGroup: { writes: true },
+  tablesOfGroup: { writes: false },
+  groupResults: { writes: false },
   touch: { writes: true },
   deleteExpired: { writes: true },
   dropTable: { writes: true, lease: (lease) => lease },

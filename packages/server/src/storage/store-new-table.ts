@@ -9,7 +9,7 @@ import type { NewContinuation, StoredSeat, StoredTable } from './stored-table.ts
 import { underLease } from './under-lease.ts';
 
 /** A new table. Settings that are left out have their initial values. */
-export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'shuffle'> {
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'shuffle' | 'group'> {
   readonly settings?: Partial<TableSettingValues>;
   /** The person id of the host; left out if the first person to join becomes the host. */
   readonly host?: string | null;

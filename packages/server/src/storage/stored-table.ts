@@ -93,6 +93,8 @@ export interface StoredTable extends StoredFacts {
   /** The shuffle of the next match, or of the current one; left out at a table that never had one. */
   readonly shuffle?: StoredShuffle;
   readonly playedOn?: Continuation;
+  /** The id of the group whose table this is. */
+  readonly group?: string;
 }
 
 /** A shuffle with the secret of its outcomes, which only the storage and the table's process know. */

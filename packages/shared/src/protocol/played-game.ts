@@ -54,6 +54,11 @@ export function resultAt({ game, options, seats, outcome }: Ended, seat: Seat): 
   };
 }
 
+/** Returns the same text for games in which points mean the same. */
+export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
+  return JSON.stringify([game, options]);
+}
+
 /** Returns whether a person has won a game. A person who left it has not. */
 export function isWon({ place, won, left }: Pick<PlayedGame, 'place' | 'won' | 'left'>): boolean {
   return left !== true && (won ?? place === 1);

@@ -10,6 +10,8 @@ export const storedTimesSchema = v.object({
   games: v.number(),
   records: v.number(),
   reports: v.number(),
+  /** Groups that opened no table, finished no game and changed nothing. */
+  groups: v.number(),
   /** The backups that the server makes by itself; `null` if it makes none. */
   backups: v.nullable(v.number()),
 });
@@ -21,6 +23,7 @@ export const STORED_DATA = {
   results: [],
   records: ['records'],
   reports: ['reports'],
+  groups: ['groups'],
   blocked: [],
   memory: [],
   addresses: [],

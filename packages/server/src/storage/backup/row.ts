@@ -14,12 +14,19 @@ export const COLUMNS_BY_KIND = {
   records: { records: ['match', 'body', 'used'] },
   reports: { reports: ['id', 'body', 'used'], report_lines: ['key', 'body'] },
   blocked: { blocked: ['person_id', 'name', 'at'] },
+  groups: {
+    groups: ['id', 'link_hash', 'name', 'set_ups', 'last_set_up', 'changed', 'used'],
+    group_links: ['link_hash', 'group_id', 'ended'],
+    group_members: ['group_id', 'person_id', 'body', 'box'],
+    group_tables: ['code', 'group_id'],
+    group_results: ['group_id', 'at', 'match', 'person_id', 'game', 'kind', 'name', 'won', 'place', 'points'],
+  },
 } as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;
 
-const { operation, tables, results, records, reports, blocked } = COLUMNS_BY_KIND;
+const { operation, tables, results, records, reports, blocked, groups } = COLUMNS_BY_KIND;
 
 /** The same in the order of a backup. A backup of one database can be restored into the other. */
-export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked };
+export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked, ...groups };
 
 export type BackupRowKind = keyof typeof COLUMNS;
 

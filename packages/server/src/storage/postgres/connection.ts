@@ -61,7 +61,7 @@ export function openPool(url: string) {
 }
 
 function withValues([sql, ...values]: Statement): string {
-  return sql.replaceAll(/\$(\d)/g, (_, number: string) => literal(values[Number(number) - 1] ?? null));
+  return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1] ?? null));
 }
 
 function literal(value: SqlValue): string {

@@ -120,7 +120,10 @@ describe('a table', () => {
     const lease = (await storage.claim(CODE))!;
     await storage.release(lease);
     const kept = (await storage.claim('KEPT0000'))!;
-    await storage.deleteExpired({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
+    await storage.deleteExpired(
+      { gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1, groups: 1 },
+      Date.now(),
+    );
     expect(await ask('SELECT code FROM leases')).toEqual([{ code: kept.code }]);
     expect((await storage.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
   });

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { Dialect } from '../sql/dialect.ts';
 import { firstSchema } from '../sql/first-schema.ts';
+import { groupsSchema } from '../sql/groups-schema.ts';
 
 /** The first key of the advisory locks that this server takes. Other applications may use the same database. */
 export const LOCKS = 1_213_544_548;
@@ -81,4 +82,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     RETURN count;
   END $$;
   `,
+  groupsSchema(POSTGRES),
 ];

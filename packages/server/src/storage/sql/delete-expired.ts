@@ -32,8 +32,9 @@ export function deleteExpired(dialect: Dialect): SqlOperations['deleteExpired'] 
   const left = `
     SELECT code FROM tables WHERE used < ${AGE} - CASE WHEN ${neverPlayed} THEN $1 ELSE $2 END
     ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
+  const dropGroups = `DELETE FROM groups WHERE id IN (SELECT id FROM groups WHERE ${oldest(MAX_DELETED_AT_ONCE)}) RETURNING id`;
   return (terms, now) => {
-    const { records, reports, gatherings, games } = wholeNumbers(terms);
+    const { records, reports, gatherings, games, groups } = wholeNumbers(terms);
     return query(
       [
         [GROW_OLD, now],
@@ -43,21 +44,38 @@ export function deleteExpired(dialect: Dialect): SqlOperations['deleteExpired'] 
         [dropSteps, gatherings],
         [dropMatches, gatherings],
         [left, gatherings, games],
+        [dropGroups, groups],
       ],
-      (...[, renewed, dropped, , droppedReports, , matches, tables]: CleanupRows) => ({
+      (...[, renewed, dropped, , droppedReports, , matches, tables, droppedGroups]: CleanupRows) => ({
         tables: tables.map(({ code }) => code),
         isMore:
           droppedReports.length === MAX_REPORTS_DELETED_AT_ONCE ||
-          [[...renewed, ...dropped], matches, tables].some(({ length }) => length >= MAX_DELETED_AT_ONCE),
+          [[...renewed, ...dropped], matches, tables, droppedGroups].some(({ length }) => length >= MAX_DELETED_AT_ONCE),
       }),
     );
   };
 }
 
-type CleanupRows = readonly [SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, readonly { readonly code: string }[]];
+type CleanupRows = readonly [
+  SqlRows,
+  SqlRows,
+  SqlRows,
+  SqlRows,
+  SqlRows,
+  SqlRows,
+  SqlRows,
+  readonly { readonly code: string }[],
+  SqlRows,
+];
 
 /** Returns retention times that a database accepts; they may be infinite. */
-function wholeNumbers({ records, reports, gatherings, games }: RetentionTimes): RetentionTimes {
+function wholeNumbers({ records, reports, gatherings, games, groups }: RetentionTimes): RetentionTimes {
   const whole = (term: number) => Math.min(Math.round(term), Number.MAX_SAFE_INTEGER);
-  return { records: whole(records), reports: whole(reports), gatherings: whole(gatherings), games: whole(games) };
+  return {
+    records: whole(records),
+    reports: whole(reports),
+    gatherings: whole(gatherings),
+    games: whole(games),
+    groups: whole(groups),
+  };
 }

@@ -11,6 +11,7 @@ import {
 } from '../rows.ts';
 import type { StoredPosition } from '../stored-position.ts';
 import { AGE, type Dialect } from './dialect.ts';
+import { addGroupResults } from './groups.ts';
 import { query, type SqlOperations, type Statement, write } from './sql-work.ts';
 
 const BEGIN_MATCH = `INSERT INTO matches (match, used) VALUES ($1, ${AGE}) ON CONFLICT DO NOTHING`;
@@ -38,7 +39,7 @@ export function matchOperations({ bytes, checkAppend }: Dialect) {
   const recordBytes = `SELECT ${bytes('body')} AS body FROM records WHERE match = $1`;
   return {
     append(append) {
-      const { match, version, steps, position, results = [] } = append;
+      const { match, version, steps, position, results = [], group } = append;
       const statements: readonly Statement[] = [
         checkAppend(append),
         ...(version === 0 ? [[BEGIN_MATCH, match] as const] : []),
@@ -48,6 +49,7 @@ export function matchOperations({ bytes, checkAppend }: Dialect) {
           [MAKE_ROOM, personId],
           [ADD_RESULT, match, personId, at, body],
         ]),
+        ...(group === undefined ? [] : addGroupResults(group, results)),
       ];
       return query(statements, ([row]: NextVersion) => {
         if (row?.next !== version) throw new Error(`match ${match} has ${row?.next} steps, not ${version}`);

@@ -47,7 +47,11 @@ export function ownGameOperations({ field, collect }: Dialect) {
         rows.map(readOwnGame),
       ),
     forgetResults: (personId, match: string | null = null) =>
-      write(...removeFavourites(personId, match), [`DELETE FROM results WHERE ${CHOSEN}`, personId, match]),
+      write(
+        ...removeFavourites(personId, match),
+        [`DELETE FROM results WHERE ${CHOSEN}`, personId, match],
+        [`DELETE FROM group_results WHERE ${CHOSEN}`, personId, match],
+      ),
     addFavourite: (personId, match) =>
       query(
         [RENEW_RECORD, ADD_FAVOURITE, OUTCOME].map((sql) => [sql, personId, match] as const),

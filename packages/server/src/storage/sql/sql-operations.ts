@@ -1,5 +1,6 @@
 import { deleteExpired } from './delete-expired.ts';
 import type { Dialect } from './dialect.ts';
+import { GROUP_SQL } from './groups.ts';
 import { matchOperations } from './matches.ts';
 import { ownGameOperations } from './own-games.ts';
 import { reportOperations } from './reports.ts';
@@ -13,6 +14,7 @@ export function sqlOperations(dialect: Dialect): SqlOperations {
     ...matchOperations(dialect),
     ...ownGameOperations(dialect),
     ...reportOperations(dialect),
+    ...GROUP_SQL,
     deleteExpired: deleteExpired(dialect),
     size: () =>
       query([[`SELECT ${dialect.size} AS bytes`]], ([row]: readonly { readonly bytes: number }[]) => Number(row?.bytes)),

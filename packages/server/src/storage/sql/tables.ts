@@ -17,6 +17,10 @@ const SIGHTS_AT = `
   WHERE code = $1 ORDER BY person_id`;
 const ADD_PERSON = 'INSERT INTO people (person_id, code) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const FORGET_PEOPLE = 'DELETE FROM people WHERE code = $1';
+const ADD_TO_GROUP = `
+  INSERT INTO group_tables (code, group_id) SELECT $1, id FROM groups WHERE id = $2
+  AND EXISTS (SELECT 1 FROM tables WHERE code = $1 AND body = $3)`;
+const LEAVE_GROUP = 'DELETE FROM group_tables WHERE code = $1';
 const FORGET_SIGHTS = 'DELETE FROM seen_cards WHERE code = $1';
 
 const LATEST_TABLES = `
@@ -42,6 +46,7 @@ export function tableOperations({ each }: Dialect) {
         [
           [ADD_TABLE, code, body, match, Date.now()],
           [addPeopleOfAdded, code, JSON.stringify(people), body],
+          ...(table.group === undefined ? [] : [[ADD_TO_GROUP, code, table.group, body] as const]),
         ],
         (added) => added.length > 0,
       );
@@ -80,6 +85,7 @@ export function tableOperations({ each }: Dialect) {
         [`DELETE FROM matches WHERE match = ${MATCH_OF_TABLE}`, code],
         ['DELETE FROM tables WHERE code = $1', code],
         [FORGET_PEOPLE, code],
+        [LEAVE_GROUP, code],
         [FORGET_SIGHTS, code],
       ),
   } satisfies Partial<SqlOperations>;

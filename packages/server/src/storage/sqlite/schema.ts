@@ -1,5 +1,6 @@
 import type { Dialect } from '../sql/dialect.ts';
 import { firstSchema } from '../sql/first-schema.ts';
+import { groupsSchema } from '../sql/groups-schema.ts';
 import { STEP_COUNT } from '../sql/matches.ts';
 
 export const SQLITE: Dialect = {
@@ -17,4 +18,4 @@ export const SQLITE: Dialect = {
 };
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE)];
+export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE)];

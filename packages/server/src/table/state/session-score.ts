@@ -1,4 +1,4 @@
-import { isWon, type PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
+import { gameKind, isWon } from '@hundredfold/shared/protocol/played-game.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
 import type { PlayerSessionScore, SessionScore } from '../../storage/stored-table.ts';
 
@@ -15,10 +15,6 @@ export function withResults(before: SessionScore, match: string, results: readon
   const played = results.map((result) => scoreAfter(known, result));
   const others = known.filter(({ personId }) => results.every((each) => each.personId !== personId));
   return { match, kind, scores: [...others, ...played].slice(-MAX_PEOPLE) };
-}
-
-export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
-  return JSON.stringify([game, options]);
 }
 
 function scoreAfter(known: SessionScore['scores'], { personId, played }: StoredResult): PlayerSessionScore {
