@@ -7,9 +7,12 @@ import { type AdminDependencies, adminRouter, metricsHandler } from './admin/adm
 import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import type { TableDirectory } from './directory/table-directory.ts';
+import { openGroupPresence } from './groups/group-presence.ts';
+import { openGroupTables } from './groups/group-tables.ts';
 import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
+import { groupsRouter } from './http/groups.ts';
 import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
 import { openMakers } from './http/makers.ts';
@@ -63,18 +66,24 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const htmlPages = readHtmlPages(dist, address, config.basePath, config.site);
   const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
   const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
+  const groups = openGroupTables(context.storage, directory);
+  const createLimit = limit('make', tablesPerMinute);
+  const lookUpGroup = countFailedAttempts(attempts);
   const app = express();
   const isProxy = trustProxies(app, config.trustProxy);
   const wrongWords = limitFailedAttempts(perMinute(context.limiters, 'word', missesPerMinute, 1));
   const makers = openMakers({ proof: config.makerProof, guests: config.site.guests, lookUp: wrongWords, isProxy });
-  const tableServices = { context, directory, admission, accessTable, lookUpRecord, makers, limits: config.limits };
+  const tableServices = {
+    ...{ context, directory, admission, accessTable, lookUpRecord, makers, groups, lookUpGroup, createLimit },
+    limits: config.limits,
+  };
   app.set('query parser', 'simple');
   app.disable('etag'); // The pages have their own, and nothing else may be cached.
   app.use(requestIds);
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
-  app.use(['/api/tables', '/matchmake'], makers.guestsToo);
+  app.use(['/api/tables', '/api/groups', '/matchmake'], makers.guestsToo);
   app.use('/matchmake', matchmakeRouter(tableServices)); // First, because most requests are for it.
   app.use('/api/tables', tablesRouter(tableServices));
   app.get('/api/maker', makers.makersOnly, makers.maker);
@@ -89,6 +98,12 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use('/api/records', recordsRouter(context.storage, records));
   const ownGames = { list: limit('own games', joinsPerMinute), export: limit('export', EXPORT_PAGES_PER_MINUTE) };
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
+  const groupServices = {
+    ...{ storage: context.storage, directory, admission, makers, lookUp: lookUpGroup, keptMs: config.retention.groups },
+    presence: openGroupPresence(context.clock, context.bus),
+    limits: { make: createLimit, look: limit('look at group', joinsPerMinute), change: limit('change group', tablesPerMinute) },
+  };
+  app.use('/api/groups', groupsRouter(groupServices));
   app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.storage));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/api/stored', (_, response) => void response.json(storedTimes(config)));

@@ -36,8 +36,10 @@ export interface VerifiedJoin {
  * A request for a table that was checked. `host` is the person id of its host, if it has one already, and `playedOn` is what its
  * first match goes on from.
  */
-export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
+export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key' | 'group'> {
   readonly host: string | null;
+  /** The id of the group whose table it is. */
+  readonly group?: string;
   readonly playedOn?: NewContinuation;
 }
 

@@ -8,6 +8,7 @@ import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { type Handovers, openHandovers } from '../directory/handovers.ts';
 import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/local-rooms.ts';
+import { memberBySeat } from '../groups/member-by-seat.ts';
 import { type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
@@ -87,7 +88,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       },
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
       sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
-      publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
+      publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }, ...memberBySeat(context, stored)],
     });
     this.hearIntents((client, message, reply) => this.#hear(client, message, reply));
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.

@@ -27,6 +27,12 @@ export async function createTable(context: DirectoryContext, newTable: NewTableO
   return accepted({ code: stored.code });
 }
 
+/** Returns one sentence on what is wrong with a table, or `null`. */
+export function whyNoTable(newTable: Omit<NewTableOptions, 'host'>): string | null {
+  const wanted = tableFor({ ...newTable, host: null });
+  return wanted.ok ? null : wanted.refusal;
+}
+
 function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, string> {
   const game = gameById(newTable.game);
   if (game === undefined) return refused('there is no such game');
@@ -35,7 +41,8 @@ function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, s
   const { min, max } = game.seats;
   const seats = newTable.seats ?? max;
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  const settings = settingsIn(newTable);
+  const { group } = newTable;
+  const settings = { ...settingsIn(newTable), ...(group !== undefined && { open: false }) };
   if (whyUnsuitable(game, settings) !== null) return refused('this game has no hands that spectators could see');
   return accepted({
     game: game.id,
@@ -43,5 +50,6 @@ function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, s
     seats,
     settings,
     host: newTable.host,
+    ...(group !== undefined && { group }),
   });
 }

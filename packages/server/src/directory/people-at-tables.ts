@@ -31,7 +31,8 @@ export function peopleAtTables(context: PeopleContext) {
       disconnectHere(personId, code);
     },
     /**
-     * Deletes everything that loaded and stored tables know of a person, and what they have written or reported; rejects if the
+     * Deletes everything that loaded and stored tables know of a person, and what they have written or reported, and ends their
+     * memberships in groups; rejects if the
      * storage could not save it.
      */
     async forget(personId: string): Promise<void> {
@@ -40,6 +41,7 @@ export function peopleAtTables(context: PeopleContext) {
       for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(context, code, personId));
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
+      await storage.leaveGroups(personId);
     },
   };
 }

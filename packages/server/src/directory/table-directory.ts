@@ -16,7 +16,7 @@ import { serialByKey } from '../platform/serial-by-key.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
 import { closeTable } from './close-table.ts';
 import { createMatchedHere, createMatchedTable } from './create-matched-table.ts';
-import { createTable } from './create-table.ts';
+import { createTable, whyNoTable } from './create-table.ts';
 import type { DirectoryContext, TablePlacement } from './directory-context.ts';
 import { belongsTo, findTable, gameAt } from './find-table.ts';
 import { drainTables, isClosing } from './hand-over-table.ts';
@@ -26,7 +26,7 @@ import { loadTable, takeOver } from './load-table.ts';
 import type { LocalRooms } from './local-rooms.ts';
 import { peopleAtTables } from './people-at-tables.ts';
 import { startCleanup } from './start-cleanup.ts';
-import { answerTableQueries, invitationFor, ownTables, partyAt } from './table-queries.ts';
+import { answerTableQueries, groupTables, invitationFor, ownTables, partyAt } from './table-queries.ts';
 import { openTableQuota, type TableQuota } from './table-quota.ts';
 import { watchLeases } from './watch-leases.ts';
 
@@ -56,6 +56,7 @@ export function openTableDirectory(
     ...peopleAtTables(context),
     quota,
     create: (newTable: NewTableOptions) => createTable(context, newTable),
+    whyNoTable,
     createMatched: (group: MatchedGroup, callers: readonly Caller[]) => createMatchedWithin(context, quota, group, callers),
     load: (code: string) => inTurn(code, () => loadTable(context, code)),
     invitationFor: (code: string, personId: string | null) => invitationFor(context, code, personId),
@@ -66,6 +67,7 @@ export function openTableDirectory(
     isLoadedAnywhere: async (code: string) =>
       rooms.isOpen(code) || ['here', 'elsewhere'].includes((await findTable(context, code)).at),
     tablesOf: (personId: string) => ownTables(context, personId),
+    groupTables: (group: string) => groupTables(context, group),
     partyAt: (code: string, personId: string) => partyAt(context, { code, personId }),
     /** Shows everyone at a table whether its players look for a game together. */
     showSeeking(code: string, isSeeking: boolean): void {

@@ -3,6 +3,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { clusterMessage } from '../cluster/message-bus.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
+import { groupTableOf, type SeatedGroupTable } from '../table/queries/group-table.ts';
 import { invitationTo } from '../table/queries/invitation.ts';
 import { ownTableOf } from '../table/queries/own-table.ts';
 import { type Party, partyOf } from '../table/queries/party.ts';
@@ -12,7 +13,7 @@ import type { DirectoryContext } from './directory-context.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A table, by its code, and who asks. Only an invitation may be asked for by someone who has not identified themselves (`null`). */
+/** A table, by its code, and who asks: `null` for someone who has not identified themselves, or if all get the same answer. */
 interface TableQuestion<Asker> {
   readonly code: string;
   readonly personId: Asker;
@@ -41,11 +42,12 @@ function tableQuery<Asker, Answer>(name: string, answerOf: (table: Table, person
 
 const INVITATION_QUERY = tableQuery<string | null, Invitation>('invitation', invitationTo);
 const OWN_TABLE_QUERY = tableQuery<string, OwnTable | null>('glance', ownTableOf);
+const GROUP_TABLE_QUERY = tableQuery<null, SeatedGroupTable | null>('group table', (table) => groupTableOf(table));
 const PARTY_QUERY = tableQuery<string, Party>('party', ({ value }, personId) => partyOf(value, personId));
 
 /** Answers the questions of other processes about the tables that are loaded here. */
 export function answerTableQueries(context: QueryContext): void {
-  for (const { answerOthers } of [INVITATION_QUERY, OWN_TABLE_QUERY, PARTY_QUERY]) answerOthers(context);
+  for (const { answerOthers } of [INVITATION_QUERY, OWN_TABLE_QUERY, GROUP_TABLE_QUERY, PARTY_QUERY]) answerOthers(context);
 }
 
 /**
@@ -77,6 +79,26 @@ async function ownTable(context: QueryContext, code: string, personId: string): 
   const stored = await storage.loadTable(code);
   if (stored === null || (await storedPhase(storage, stored)) === 'over') return null;
   return ownTableOf({ code, game: { id: stored.game }, value: { seating: seatingFrom(stored), phase: 'asleep' } }, personId);
+}
+
+/**
+ * Returns the tables of a group that were in use in the last day, the latest first, without those that are asleep and over or empty. No
+ * table is loaded for this.
+ */
+export async function groupTables(context: QueryContext, group: string): Promise<readonly SeatedGroupTable[]> {
+  const codes = await context.storage.tablesOfGroup(group, Date.now() - DAY_MS);
+  const tables = await Promise.all(codes.map((code) => groupTable(context, code)));
+  return tables.filter((table) => table !== null);
+}
+
+async function groupTable(context: QueryContext, code: string): Promise<SeatedGroupTable | null> {
+  const { storage } = context;
+  const loaded = await GROUP_TABLE_QUERY.ask(context, { code, personId: null });
+  if (loaded !== null) return loaded.answer;
+  const stored = await storage.loadTable(code);
+  if (stored === null || (await storedPhase(storage, stored)) === 'over') return null;
+  const asleep = groupTableOf({ code, game: { id: stored.game }, value: { seating: seatingFrom(stored), phase: 'asleep' } });
+  return asleep === null || asleep.table.names.length === 0 ? null : asleep;
 }
 
 function urgency({ phase, turn }: OwnTable): number {

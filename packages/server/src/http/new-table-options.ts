@@ -15,7 +15,7 @@ type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'ba
  * record of that game, and the steps are copied, because the record may be deleted before the start.
  */
 export async function newTableOptionsOf(
-  { from, key, ...request }: NewTableRequest,
+  { from, key, group: _, ...request }: NewTableRequest,
   caller: Caller,
   storage: GameStorage,
   lookUp: LimitedLookUp,

@@ -1,5 +1,6 @@
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { type Invitation, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type CreatedTable, type Invitation, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { newTableSchema } from '@hundredfold/shared/protocol/new-table.ts';
 import { json, Router } from 'express';
@@ -7,7 +8,8 @@ import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, tableOf } from '../directory/room-ids.ts';
 import type { TableDirectory } from '../directory/table-directory.ts';
-import { type LimitedLookUp, perMinute } from '../limits/request-limit.ts';
+import type { GroupTables } from '../groups/group-tables.ts';
+import { type LimitedLookUp, perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
@@ -27,6 +29,9 @@ interface TableServices {
   readonly limits: Limits;
   readonly makers: Makers;
   readonly lookUpRecord: LimitedLookUp;
+  readonly groups: GroupTables;
+  readonly lookUpGroup: LimitedLookUp;
+  readonly createLimit: RequestLimit;
 }
 
 /**
@@ -34,10 +39,9 @@ interface TableServices {
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
 export function tablesRouter(services: TableServices): Router {
-  const { context, directory, admission, accessTable, limits, makers, lookUpRecord } = services;
+  const { context, directory, admission, accessTable, limits, makers, lookUpRecord, groups, lookUpGroup, createLimit } = services;
   const { limiters } = context;
   const router = Router();
-  const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
   const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
   router.post(
     '/',
@@ -49,11 +53,20 @@ export function tablesRouter(services: TableServices): Router {
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
       const wanted = await newTableOptionsOf(newTable, caller, context.storage, lookUpRecord);
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
-      const create = () => directory.create(wanted.value);
-      const made = await directory.quota.spend([caller], create, (created) => (created.ok ? created.value.code : null));
-      if (!made.ok) return sendError(response, made.refusal);
-      if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
-      response.status(201).json({ code: made.value.value.code });
+      const find = (group: string) => lookUpGroup(caller, () => groups.find(group, caller.person));
+      const group = newTable.group === undefined ? undefined : await find(newTable.group);
+      if (group === null || group === 'blocked') return sendError(response, group === null ? 'no-group' : 'too-many');
+      const codeOf = (created: Result<CreatedTable, unknown>) => (created.ok ? created.value.code : null);
+      const create = async () => {
+        const options = { ...wanted.value, ...(group && { group: group.id }) };
+        const made = await directory.quota.spend([caller], () => directory.create(options), codeOf);
+        if (!made.ok) return made;
+        return made.value.ok ? made.value : refused({ why: made.value.refusal });
+      };
+      const made = await (group === undefined ? create() : groups.create(group, newTable, create));
+      if (made.ok) response.status(201).json({ code: made.value.code });
+      else if (typeof made.refusal === 'string') sendError(response, made.refusal);
+      else sendError(response, 'bad-table', made.refusal.why);
     }),
   );
   router.post('/mine', requireWithinLimit(ownTablesLimit), async (request, response) => {

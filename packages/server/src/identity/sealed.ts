@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createPrivateKey,
   createPublicKey,
   diffieHellman,
   generateKeyPairSync,
@@ -11,7 +12,8 @@ import {
 
 // One process seals a value for another one, so that a reader of Redis cannot open it. The receiver makes a pair of keys for one
 // request; the sender makes another one, and both compute the same key (X25519, HKDF, AES-256-GCM). A program that can also write to
-// Redis could take part in this, as in everything else between processes.
+// Redis could take part in this, as in everything else between processes. The links of groups are sealed for the members' browsers in
+// the same way, so that a reader of the storage cannot open them.
 
 /** A sealed value as JSON, in base64url. */
 export interface Sealed {
@@ -21,11 +23,25 @@ export interface Sealed {
   readonly tag: string;
 }
 
-/** Makes the key for one request: `publicKey` goes to the sender, `open` returns the value that the sender has sealed. */
-export function newSealKey() {
-  const { publicKey, privateKey } = generateKeyPairSync('x25519');
+/** A key to which others seal values: `publicKey` goes to them, `open` returns a value that one of them has sealed. */
+export type SealKey = ReturnType<typeof sealKey>;
+
+export function newSealKey(): SealKey {
+  return sealKey(generateKeyPairSync('x25519').privateKey);
+}
+
+/** The beginning of a private key of X25519 in PKCS #8. */
+const PKCS8 = Buffer.from('302e020100300506032b656e04220420', 'hex');
+
+/** Returns the key that follows from the secret of a browser. It is always the same. */
+export function sealKeyOf(secret: string): SealKey {
+  const seed = hkdfSync('sha256', secret, '', 'hundredfold seal key', 32);
+  return sealKey(createPrivateKey({ key: Buffer.concat([PKCS8, Buffer.from(seed)]), format: 'der', type: 'pkcs8' }));
+}
+
+function sealKey(privateKey: KeyObject) {
   return {
-    publicKey: exported(publicKey),
+    publicKey: exported(createPublicKey(privateKey)),
     open(sealed: Sealed): unknown {
       const key = commonKey(privateKey, sealed.publicKey);
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));

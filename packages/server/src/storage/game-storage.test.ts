@@ -91,7 +91,7 @@ function result(personId: string, match: string, at = 1): StoredResult {
 const GROUP: StoredGroup = { id: 'group', linkHash: 'link 1', name: "It's us", setUps: [], lastSetUp: null, changed: null };
 const ANN: StoredMember = { personId: 'ann', memberId: 'a', name: 'Ann', seal: 1, since: 1, isMaker: true };
 const BEN: StoredMember = { personId: 'ben', memberId: 'b', name: 'Ben', seal: 2, since: 2 };
-const BOX = { publicKey: 'p', iv: 'i', text: 'x', tag: 't' };
+const BOX = 'a sealed link';
 const NEW_LINK = { from: 'link 1', to: 'link 2', boxes: [{ personId: 'ann', box: BOX }], without: null, by: 'a', at: 5 };
 
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
@@ -802,10 +802,14 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     });
 
     test('ends with its last member, or when it is deleted', async () => {
-      const setUps = [{ name: 'Fast', table: { game: 'some-game' } }];
+      const setUps = [{ name: 'Fast', table: { game: 'some-game', options: {} } }];
       await storage.changeGroup('group', { name: 'New', setUps });
-      await storage.changeGroup('group', { lastSetUp: { game: 'some-game' } });
-      expect(await storage.loadGroup(byId, 'ann')).toMatchObject({ name: 'New', setUps, lastSetUp: { game: 'some-game' } });
+      await storage.changeGroup('group', { lastSetUp: { game: 'some-game', options: {} } });
+      expect(await storage.loadGroup(byId, 'ann')).toMatchObject({
+        name: 'New',
+        setUps,
+        lastSetUp: { game: 'some-game', options: {} },
+      });
       await storage.joinGroup('group', BEN, null);
       await storage.leaveGroups('ann');
       expect((await storage.loadGroup(byId, 'ben'))?.members).toEqual([{ ...BEN, box: null }]);

@@ -1,5 +1,4 @@
 import type { SetUp, SetUpTable } from '@hundredfold/shared/protocol/groups.ts';
-import type { Sealed } from '../identity/sealed.ts';
 
 /** A member of a group, by their person id. Others know the member id, which is random. */
 export interface StoredMember {
@@ -35,11 +34,11 @@ export interface StoredGroup {
 export interface LoadedGroup extends StoredGroup {
   /** How long it has been unused, in milliseconds of server uptime. */
   readonly unusedMs: number;
-  readonly members: readonly (StoredMember & { readonly box: Sealed | null })[];
+  readonly members: readonly (StoredMember & { readonly box: string | null })[];
 }
 
-/** The sealed link of each person. */
-export type LinkBoxes = readonly { readonly personId: string; readonly box: Sealed }[];
+/** The link of a group for each of some people, sealed so that only their browser opens it. */
+export type LinkBoxes = readonly { readonly personId: string; readonly box: string }[];
 
 export interface NewLink extends LinkChange {
   /** The hash of the link that ends. Nothing is changed if the group has another one by now. */

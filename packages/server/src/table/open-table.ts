@@ -32,6 +32,7 @@ export async function openTable({ context, game, stored, settings = null, publis
   const value: TableValue = { ...(settings ?? fresh), shuffle, playedOn, phase: 'gathering' };
   const table: Table = {
     code,
+    group: stored.group ?? null,
     game,
     context,
     queue: serialQueue(),

@@ -21,10 +21,10 @@ const memberIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/));
 
 /** A table to be opened, without what concerns one table alone. A group's table is never open to strangers. */
 const setUpTableSchema = v.omit(newTableSchema, ['key', 'group', 'from', 'open']);
-export type SetUpTable = v.InferInput<typeof setUpTableSchema>;
+export type SetUpTable = v.InferOutput<typeof setUpTableSchema>;
 
 const setUpSchema = v.strictObject({ name: groupNameSchema, table: setUpTableSchema });
-export type SetUp = v.InferInput<typeof setUpSchema>;
+export type SetUp = v.InferOutput<typeof setUpSchema>;
 
 /** How a person is called in a group. */
 const memberEntries = { as: nameSchema, seal: v.exactOptional(avatarSchema) };
@@ -145,7 +145,7 @@ export const groupChangeSchema = v.union([
   v.strictObject({ ...membership, hidden: v.boolean() }),
   v.strictObject({ ...membership, link: v.strictObject({ without: v.exactOptional(memberIdSchema) }) }),
 ]);
-export type GroupChange = v.InferInput<typeof groupChangeSchema>;
+export type GroupChange = v.InferOutput<typeof groupChangeSchema>;
 
 /** The body of `POST /api/groups/leave`, and of `POST /api/groups/delete`, which only the maker may send. */
 export const membershipSchema = v.strictObject(membership);

@@ -1,6 +1,5 @@
 import { MAX_GROUP_MEMBERS, MAX_GROUPS } from '@hundredfold/shared/protocol/groups.ts';
 import { gameKind, isWon } from '@hundredfold/shared/protocol/played-game.ts';
-import type { Sealed } from '../../identity/sealed.ts';
 import { MAX_LATEST_TABLES, type StorageOutput, type StoredResult } from '../game-storage.ts';
 import type { GroupResult, GroupScore, LinkBoxes, LinkChange, LoadedGroup, StoredGroup, StoredMember } from '../stored-group.ts';
 import { AGE } from './dialect.ts';
@@ -100,7 +99,7 @@ interface ScoreRow extends Omit<GroupScore, 'isRecent' | 'kinds'> {
   readonly lastKind: string;
 }
 
-function toMemberBody({ personId: _, ...member }: StoredMember): string {
+function toMemberBody({ personId: _, box: __, ...member }: StoredMember & { readonly box?: unknown }): string {
   return JSON.stringify(member);
 }
 
@@ -119,14 +118,14 @@ function readGroup(row: GroupRow | undefined, members: readonly MemberRow[]): Lo
       .map(({ personId, body, box }) => ({
         ...(JSON.parse(body) as Omit<StoredMember, 'personId'>),
         personId,
-        box: readJson<Sealed>(box),
+        box,
       }))
       .toSorted((one, other) => one.since - other.since || (one.memberId < other.memberId ? -1 : 1)),
   };
 }
 
 function addBoxes(id: string, linkHash: string, boxes: LinkBoxes): readonly Statement[] {
-  return boxes.map(({ personId, box }) => [ADD_BOX, id, linkHash, personId, JSON.stringify(box)] as const);
+  return boxes.map(({ personId, box }) => [ADD_BOX, id, linkHash, personId, box] as const);
 }
 
 function changeGroup(id: string, { name, setUps, lastSetUp }: Partial<StoredGroup> = {}): Statement {

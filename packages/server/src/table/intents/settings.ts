@@ -10,7 +10,7 @@ import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
 /** Changes settings of a table together, or none of them. The level of all bots replaces that of each. */
 export async function changeSettings(table: Table, settings: Intent<'set'>): ChangeResult {
-  const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings);
+  const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings) ?? whyPrivate(table, settings);
   if (why !== null) return refused(why);
   const { value } = table;
   const seating = settings.botLevel === undefined ? value.seating : withoutBotLevels(value.seating);
@@ -20,6 +20,11 @@ export async function changeSettings(table: Table, settings: Intent<'set'>): Cha
 function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {
   const names = Object.keys(settings) as (keyof TableSettingValues)[];
   return names.some((name) => tableSettings[name].when === 'between-games') ? whyBusy(value) : null;
+}
+
+/** Returns why a table cannot be open to strangers: if it is a group's. */
+function whyPrivate({ group }: Table, { open }: Intent<'set'>): 'bad-table' | null {
+  return open === true && group !== null ? 'bad-table' : null;
 }
 
 /** Returns why a game cannot be played with these settings: if it has no hands, it cannot show any. */

@@ -7,7 +7,7 @@ import type { Table, TableValue } from '../state/table.ts';
 import { occupantFacts } from './seat-facts.ts';
 
 /** A loaded table, or one that is stored and asleep. */
-interface SeatedTable extends Pick<Table, 'code'> {
+export interface SeatedTable extends Pick<Table, 'code'> {
   readonly game: Pick<Game, 'id'>;
   readonly value: TableValue | (Pick<TableValue, 'seating'> & { readonly phase: 'asleep' });
 }
@@ -37,7 +37,7 @@ export function tableStatus(
   return { code, game: game.id, phase, since, holders, people };
 }
 
-function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {
+export function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {
   return seating.seats
     .filter((_, seat) => isMeant(seat))
     .map((occupant) => occupantFacts(seating, occupant).name)

@@ -19,7 +19,7 @@ import {
 import { shuffleFromStored, storedShuffle } from './table-shuffle.ts';
 
 export function storedTable(
-  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
+  table: Pick<Table, 'code' | 'group' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
   value: TableValue,
 ): StoredTable {
   if (table.unloaded !== null) return table.unloaded;
@@ -27,6 +27,7 @@ export function storedTable(
   const match = play?.id ?? null;
   return {
     code: table.code,
+    ...(table.group !== null && { group: table.group }),
     game: table.game.id,
     ...(play !== null && { rules: play.match.game.version }),
     options: value.options,

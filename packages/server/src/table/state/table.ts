@@ -179,6 +179,8 @@ export interface StatePublisher {
 /** A loaded table. Only one task of its queue at a time changes its value. */
 export interface Table {
   readonly code: string;
+  /** The id of the group whose table this is, which nobody at the table is told. */
+  readonly group: string | null;
   readonly lease: Lease;
   readonly game: Game;
   readonly context: TableContext;

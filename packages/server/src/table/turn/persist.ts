@@ -28,7 +28,7 @@ export function storedStepsOf(turn: Turn, intent: string | null): readonly Store
 
 /** Appends steps to a match, with the results of the players if it ends. If that fails, the steps must not be shown. */
 export function persistSteps(table: Table, { play, steps, position }: NewSteps): Promise<Result<null, 'unknown'>> {
-  const { value, lease, context } = table;
+  const { value, lease, context, group } = table;
   const results = resultsOf(value, play);
   const append: Append = {
     lease,
@@ -36,7 +36,7 @@ export function persistSteps(table: Table, { play, steps, position }: NewSteps):
     version: play.match.version - steps.length,
     steps,
     ...(position !== undefined && { position: storedPosition(position) }),
-    ...(results.length > 0 && { results }),
+    ...(results.length > 0 && { results, ...(group !== null && { group }) }),
   };
   return writeUnderLease(table, () => context.storage.append(append));
 }
