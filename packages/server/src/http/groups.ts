@@ -73,7 +73,7 @@ export function groupsRouter(services: GroupServices): Router {
       const group = await find(services, 'id' in look ? look : { linkHash: linkHashOf(look.secret) }, request, response);
       if (group === null) return;
       const own = group.members.find((member) => member.personId === personId);
-      if (own?.isHidden === undefined && own !== undefined) presence.visit({ group: group.id, personId });
+      if (own !== undefined && !own.isHidden) presence.visit({ group: group.id, personId });
       const secret = await linkFor(storage, group, { key: look.key, sent });
       response.json((await groupPage(services, group, { personId, secret })) satisfies GroupPage);
     }),

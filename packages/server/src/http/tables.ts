@@ -57,7 +57,7 @@ export function tablesRouter(services: TableServices): Router {
       const group = newTable.group === undefined ? undefined : await find(newTable.group);
       if (group === null || group === 'blocked') return sendError(response, group === null ? 'no-group' : 'too-many');
       const codeOf = (created: Result<CreatedTable, unknown>) => (created.ok ? created.value.code : null);
-      const create = async () => {
+      const create = async (): Promise<Result<CreatedTable, 'too-many' | { readonly why: string }>> => {
         const options = { ...wanted.value, ...(group && { group: group.id }) };
         const made = await directory.quota.spend([caller], () => directory.create(options), codeOf);
         if (!made.ok) return made;
