@@ -20,7 +20,13 @@ import { recordIn, SHORT_RECORD } from './record-in.ts';
 
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;
-const TERMS: RetentionTimes = { gatherings: HOUR_MS, games: 3 * HOUR_MS, records: 5 * HOUR_MS, reports: 5 * HOUR_MS, groups: 5 * HOUR_MS };
+const TERMS: RetentionTimes = {
+  gatherings: HOUR_MS,
+  games: 3 * HOUR_MS,
+  records: 5 * HOUR_MS,
+  reports: 5 * HOUR_MS,
+  groups: 5 * HOUR_MS,
+};
 
 let live: LiveServer;
 let clock: HandClock;

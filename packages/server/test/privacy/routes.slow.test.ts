@@ -81,6 +81,13 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/my-games/export': ['/api/my-games/export'],
   'POST /api/my-games/favourite': ['/api/my-games/favourite'],
   'POST /api/my-games/forget': ['/api/my-games/forget'],
+  'POST /api/groups/': ['/api/groups'],
+  'POST /api/groups/look': ['/api/groups/look'],
+  'POST /api/groups/join': ['/api/groups/join'],
+  'POST /api/groups/mine': ['/api/groups/mine'],
+  'POST /api/groups/change': ['/api/groups/change', '/api/groups/CODE'],
+  'POST /api/groups/leave': ['/api/groups/leave'],
+  'POST /api/groups/delete': ['/api/groups/delete'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
     ...SPECTATOR_ROOMS.map((kind) => `/matchmake/joinById/CODE-${kind}`),
