@@ -91,8 +91,14 @@ async function fillStorage(env: Environment): Promise<void> {
       intent: version % 2 === 0 ? null : `intent ${version}`,
     }));
     await storage.append({ lease, match: 'm1', version: 0, steps });
-    const played = { match: 'm0', at: 1, game: game.id, options: {}, seats: 1, people: 1, place: 1, score: 1 };
-    await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ personId: 'hash', played }] });
+    const played = { match: 'm0', at: 1, game: game.id, options: {}, seats: 1, people: 2, place: 1, score: 1 };
+    const ann = { personId: 'hash', memberId: 'a', name: 'Ana', seal: 1, since: 1, isMaker: true } as const;
+    await storage.addGroup({ id: 'g', linkHash: 'l1', name: 'Group', setUps: [], lastSetUp: null, changed: null }, ann);
+    await storage.addLinkBoxes('g', 'l1', [{ personId: 'hash', box: 'a sealed link' }]);
+    await storage.changeLink('g', { from: 'l1', to: 'l2', boxes: [], without: null, by: 'a', at: 5 });
+    await storage.addTable({ ...TABLE, group: 'g' });
+    const results = [{ personId: 'hash', played }];
+    await storage.append({ lease, match: 'm0', version: 0, steps: [], results, group: 'g' });
     await storage.saveTable(TABLE, lease);
     await storage.saveTable({ ...TABLE, matchNumber: 2 }, lease);
     await storage.finish('m0', SHORT_RECORD, 'public');
@@ -197,7 +203,7 @@ describe.each([
   test('is backed up while no server runs, and restored into either store unchanged', async () => {
     const rows = await allRows(readBackup(backup));
     expect(rows).toEqual(await allRows(placeIn(resting).rows()));
-    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(9);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(14);
     for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
       await restore(other, backup);
       expect(await allRows(placeIn(other).rows())).toEqual(rows);

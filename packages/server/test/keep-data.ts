@@ -75,6 +75,13 @@ async function keepAll(storage: GameStorage): Promise<void> {
     storage.addSeenCards([{ personId: 'id of Ida', matchNumber: 1, deal: 0 }], lease),
   );
   await storage.addFavourite('id of Ann', 'abcdefg6-match-1');
+  const ann = { personId: 'id of Ann', memberId: 'member-1', name: 'Ann', seal: 1, since: 1, isMaker: true } as const;
+  const group = { id: 'group-1', linkHash: 'link 1', name: 'Tuesday', setUps: [], lastSetUp: null, changed: null };
+  await storage.addGroup(group, ann);
+  const played = { match: 'm', at: 1, game: modFour.id, options: {}, seats: 4, people: 2, place: 1, score: 2 };
+  await underLease(storage, 'ABCDEFG8', (lease) =>
+    storage.append({ lease, match: 'm', version: 0, steps: [], results: [{ personId: ann.personId, played }], group: group.id }),
+  );
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
     await storage.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });

@@ -104,6 +104,12 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     expect(await storage.recordText(match!)).toMatchObject({ access: 'public' });
   });
 
+  test.runIf(schema >= 2)('has a group with a member and a result', async () => {
+    const [id] = await storage.groupsOf('id of Ann');
+    expect(await storage.loadGroup({ id: id! }, 'id of Ann')).toMatchObject({ name: 'Tuesday', members: [{ isMaker: true }] });
+    expect((await storage.groupResults(id!, 0)).scores).toMatchObject([{ personId: 'id of Ann', games: 1, wins: 1, points: 2 }]);
+  });
+
   test('has reports', async () => {
     const [of, about] = await storage.reports();
     expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });

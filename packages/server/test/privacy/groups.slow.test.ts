@@ -6,6 +6,7 @@ import { type GroupPage, MAX_GROUP_TABLES, type MadeGroup } from '@hundredfold/s
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { personIdOf } from '../../src/identity/person-id.ts';
+import { DATABASE_FILE } from '../../src/storage/sqlite/database.ts';
 import { captured } from '../kit/captured-log.ts';
 import { join, type Player } from '../kit/live-player.ts';
 import { oneMove } from '../kit/live-table.ts';
@@ -148,7 +149,9 @@ test('logs name no group, and neither logs nor storage have the secret of a link
     ...first.members.map(({ id }) => id),
   ])
     expect(log.includes(canary), canary).toBe(false);
-  const stored = readdirSync(DATA_DIR).map((file) => readFileSync(pathOf(DATA_DIR, file), 'latin1'));
+  const stored = readdirSync(DATA_DIR)
+    .filter((file) => file.startsWith(DATABASE_FILE))
+    .map((file) => readFileSync(pathOf(DATA_DIR, file), 'latin1'));
   expect(stored.some((bytes) => bytes.includes(NAMES.group))).toBe(true);
   for (const bytes of stored) expect(bytes.includes(group.secret) || bytes.includes(ANN)).toBe(false);
 });
