@@ -24,7 +24,6 @@ import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, seatFor, spectatorsOf } from '../table/state/seating.ts';
-
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type TableValue } from '../table/state/table.ts';
 import { shownShuffle } from '../table/state/table-shuffle.ts';

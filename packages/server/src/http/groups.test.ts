@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('a member', () => {
-  test('is whoever joins over the link, and finds the group and its link again without it', async () => {
+  test('is everyone who joins over the link, and finds the group and its link again without it', async () => {
     expect(await look(BEN, { secret: group.secret })).toMatchObject({ name: 'Tuesday', isMember: false, isMaker: false });
     expect(await look(BEN, { secret: group.secret })).not.toHaveProperty('secret');
     expect(await mine(BEN)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   newGroupSchema,
   type OwnGroups,
   ownGroupsRequestSchema,
-  type SetUp,
+  type SavedSetUp,
 } from '@hundredfold/shared/protocol/groups.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { type Request, type Response, Router } from 'express';
@@ -167,7 +167,7 @@ async function changeGroup(
   else if ('as' in change) await storage.saveMember(id, { ...own, name: change.as, seal: change.seal ?? own.seal });
   else if ('hidden' in change) await storage.saveMember(id, { ...shown, ...(change.hidden && { isHidden: true }) });
   else if ('setUps' in change) {
-    const setUps = change.setUps as readonly SetUp[];
+    const setUps = change.setUps as readonly SavedSetUp[];
     if (setUps.some(({ table }) => directory.whyNoTable(table) !== null)) return 'bad-table';
     await storage.changeGroup(id, { setUps });
   } else return changeLink(storage, group, { by: own.memberId, without: change.link.without });

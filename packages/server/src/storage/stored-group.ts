@@ -1,4 +1,4 @@
-import type { SetUp, SetUpTable } from '@hundredfold/shared/protocol/groups.ts';
+import type { SavedSetUp, SetUpTable } from '@hundredfold/shared/protocol/groups.ts';
 
 /** A member of a group, by their person id. Others know the member id, which is random. */
 export interface StoredMember {
@@ -25,7 +25,7 @@ export interface StoredGroup {
   readonly id: string;
   readonly linkHash: string;
   readonly name: string;
-  readonly setUps: readonly SetUp[];
+  readonly setUps: readonly SavedSetUp[];
   readonly lastSetUp: SetUpTable | null;
   readonly changed: LinkChange | null;
 }

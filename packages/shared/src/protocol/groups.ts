@@ -24,7 +24,7 @@ const setUpTableSchema = v.omit(newTableSchema, ['key', 'group', 'from', 'open']
 export type SetUpTable = v.InferOutput<typeof setUpTableSchema>;
 
 const setUpSchema = v.strictObject({ name: groupNameSchema, table: setUpTableSchema });
-export type SetUp = v.InferOutput<typeof setUpSchema>;
+export type SavedSetUp = v.InferOutput<typeof setUpSchema>;
 
 /** How a person is called in a group. */
 const memberEntries = { as: nameSchema, seal: v.exactOptional(avatarSchema) };
