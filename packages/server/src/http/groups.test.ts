@@ -36,6 +36,7 @@ async function openGroups() {
     },
     presence: openGroupPresence(clock, singleProcessBus('p1')),
     admission: ADMIT_EVERYONE,
+    makers: { makersOnly: (_request, _response, next) => next() },
     keptMs: 400 * DAY_MS,
     lookUp: countFailedAttempts(limit(MISSES)),
     limits: { make: limit(100), look: limit(1000), change: limit(1000) },
