@@ -33,6 +33,7 @@ async function send(server: OpenServer, path: string, headers: Headers = [], bod
 
 const word = (said: string): Headers => [[WORD_HEADER, encodeURIComponent(said)]];
 const NEW_TABLE = { game: 'mod-four', key: KEY };
+const NEW_GROUP = { key: KEY, name: 'Tuesday', as: 'Ann' };
 const JOIN = { key: KEY, name: 'Ann', protocol: PROTOCOL };
 const [LOBBY, QUEUE] = [LOBBY_ROOM, MATCHMAKING_ROOM].map((room) => `/matchmake/joinById/${room}`) as [string, string];
 const CLOSED = { status: 403, body: { error: 'no-maker' } };
@@ -84,7 +85,7 @@ describe('a site whose proxy logs people in', () => {
     ['both from an address that is no proxy', [USER, PROOF], elsewhere],
     ['both from an address that says it is a proxy', [USER, PROOF, ['X-Forwarded-For', '10.0.0.1']], elsewhere],
   ])('%s does not count', async (_, headers, at = server) => {
-    for (const [path, body] of [['/api/tables', NEW_TABLE], ['/api/maker'], [LOBBY, JOIN]] as const)
+    for (const [path, body] of [['/api/tables', NEW_TABLE], ['/api/groups', NEW_GROUP], ['/api/maker'], [LOBBY, JOIN]] as const)
       expect(await send(at, path, headers, body)).toMatchObject(CLOSED);
   });
 
@@ -150,5 +151,8 @@ describe('a site without guests', () => {
     const told = await asked(code);
     expect(told).toMatchObject([CLOSED, CLOSED, CLOSED]);
     expect(await asked('ZZZZ2345')).toEqual(told);
+    const { body: group } = await send(server, '/api/groups', word('Grüne Wiese'), NEW_GROUP);
+    const look = (said: Headers) => send(server, '/api/groups/look', said, { key: KEY, id: (group as { id?: string }).id });
+    expect([await look(word('Grüne Wiese')), await look([])]).toMatchObject([{ status: 200 }, CLOSED]);
   });
 });

@@ -24,6 +24,7 @@ async function twoProcesses() {
       holderOf: async () => 'two',
       forgetReports: async () => undefined,
       forgetResults: async () => undefined,
+      leaveGroups: async () => undefined,
     } satisfies Partial<GameStorage> as unknown as GameStorage,
     chats: {
       forget: (personId: string) => void (name === 'two' && forgotten.push(personId)),

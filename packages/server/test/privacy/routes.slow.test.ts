@@ -106,7 +106,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     '/assets/CODE',
     '/..%2f..%2fdata',
   ],
-  'everything at /api/tables and /matchmake': ['/api/tables', '/matchmake'],
+  'everything at /api/tables and /api/groups and /matchmake': ['/api/tables', '/api/groups', '/matchmake'],
   'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
 };
 

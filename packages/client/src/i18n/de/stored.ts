@@ -33,6 +33,13 @@ export const stored: Messages['stored'] = {
       whom: 'Beide Personen',
       kept: (time) => `${time} nach der Meldung`,
     },
+    groups: {
+      title: 'Gruppen',
+      what: 'Name der Gruppe, Namen und Abzeichen der Mitglieder, wer sich verbirgt, ihre Ergebnisse an den Tischen der Gruppe, gespeicherte Einstellungen und wer den Link geändert hat – mit Kennung. Der Link selbst ist für den Browser jedes Mitglieds verschlüsselt.',
+      whom: 'Mitglieder und Entfernte',
+      kept: (time) =>
+        `Du bist Mitglied, bis du die Gruppe verlässt, und deine Ergebnisse bleiben, bis du sie löschst; eine Gruppe, die ${time} lang niemand benutzt, verschwindet`,
+    },
     blocked: {
       title: 'Vom Admin Gesperrte',
       what: 'Kennung, Name und Datum.',
@@ -41,7 +48,7 @@ export const stored: Messages['stored'] = {
     },
     memory: {
       title: 'Chat, und wer da ist',
-      what: 'Wer an einem Tisch ist oder ein Spiel sucht, und die letzten Nachrichten im Chat jedes Tisches. Während du auf ein anderes Gerät umziehst, auch dein Geheimnis, dein Name und dein Abzeichen.',
+      what: 'Wer an einem Tisch oder auf der Seite einer Gruppe ist oder ein Spiel sucht, und die letzten Nachrichten im Chat jedes Tisches. Während du auf ein anderes Gerät umziehst, auch dein Geheimnis, dein Name und dein Abzeichen.',
       whom: 'Alle, die da sind',
       kept: 'Nur im Arbeitsspeicher: ein Code zum Umziehen etwa zehn Minuten, der Chat noch einige Zeit, nachdem alle gegangen sind',
     },
@@ -59,7 +66,7 @@ export const stored: Messages['stored'] = {
     },
     backups: {
       title: 'Sicherungen',
-      what: 'Kopien der Tische, Ergebnisse, beendeten Spiele, Meldungen und Sperren. Was du löschst, bleibt in älteren Kopien.',
+      what: 'Kopien der Tische, Ergebnisse, beendeten Spiele, Meldungen, Gruppen und Sperren. Was du löschst, bleibt in älteren Kopien.',
       whom: 'Dieselben Leute',
       kept: (time) => `${time}. Der Betreiber kann weitere Kopien aufheben`,
     },
@@ -72,7 +79,7 @@ export const stored: Messages['stored'] = {
   },
   noBackups: 'Von selbst legt der Server keine an. Der Betreiber kann Kopien aufheben',
   deleting:
-    'Tipp auf der Startseite auf dein Abzeichen. Dein Name, dein Abzeichen und deine Plätze, deine Nachrichten im Chat, deine Ergebnisse und Favoriten sowie Meldungen von dir oder über dich werden sofort gelöscht.',
+    'Tipp auf der Startseite auf dein Abzeichen. Dein Name, dein Abzeichen und deine Plätze, deine Nachrichten im Chat, deine Ergebnisse und Favoriten, deine Spuren in Gruppen sowie Meldungen von dir oder über dich werden sofort gelöscht.',
   staying:
     'Deine Züge bleiben ohne deinen Namen. Deine Kennung bleibt, wo dich ein Gastgeber entfernt oder ein Admin gesperrt hat, und bis zum Ende eines Spiels, dessen Karten du gesehen hast. Sie führt nicht mehr zu dir, denn dein Browser löscht das Geheimnis.',
 };

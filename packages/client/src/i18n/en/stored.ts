@@ -34,6 +34,13 @@ export const stored = {
       whom: 'Both people',
       kept: (time: string) => `${time} after the report`,
     },
+    groups: {
+      title: 'Groups',
+      what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, and who changed the link – with IDs. The link itself is encrypted for each member’s browser.',
+      whom: 'Members, and people who were removed',
+      kept: (time: string) =>
+        `You are a member until you leave, and your results stay until you delete them; a group that no one uses goes after ${time}`,
+    },
     blocked: {
       title: 'People blocked by an admin',
       what: 'ID, name and date.',
@@ -42,7 +49,7 @@ export const stored = {
     },
     memory: {
       title: 'Chat, and who is here',
-      what: 'Who is at a table or looking for a game, and the latest chat messages of each table. While you move to another device, your secret, name and badge, too.',
+      what: 'Who is at a table, at the page of a group or looking for a game, and the latest chat messages of each table. While you move to another device, your secret, name and badge, too.',
       whom: 'Everyone who is here',
       kept: 'In memory only: a code for moving about ten minutes, the chat until some time after everyone has left',
     },
@@ -60,7 +67,7 @@ export const stored = {
     },
     backups: {
       title: 'Backups',
-      what: 'Copies of the tables, results, finished games, reports and blocked people. What you delete stays in older copies.',
+      what: 'Copies of the tables, results, finished games, reports, groups and blocked people. What you delete stays in older copies.',
       whom: 'The same people',
       kept: (time: string) => `${time}. The host may keep further copies`,
     },
@@ -73,7 +80,7 @@ export const stored = {
   } satisfies Readonly<Record<StoredDataKind, object>>,
   noBackups: 'The server makes none by itself. The host may keep copies',
   deleting:
-    'Tap your badge on the start page. Your name, badge and seats, your chat messages, results and favourites, and reports by you or about you are deleted at once.',
+    'Tap your badge on the start page. Your name, badge and seats, your chat messages, results and favourites, your part in groups, and reports by you or about you are deleted at once.',
   staying:
     'Your moves stay without your name. Your ID stays where a host removed you or an admin blocked you, and until the end of a game whose cards you’ve seen. It no longer leads to you, because your browser deletes the secret.',
 };
