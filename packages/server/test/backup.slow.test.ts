@@ -115,7 +115,17 @@ async function fillStorage(env: Environment): Promise<void> {
         lines: [],
       });
     }
-    await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9, groups: 1e9 }, Date.now());
+    await storage.pushKey('the only key');
+    await storage.saveSubscription({
+      endpoint: 'https://push.example.net/phone',
+      p256dh: 'point',
+      auth: 'secret',
+      personId: 'hash',
+      kinds: ['turn'],
+      language: 'de',
+    });
+    const terms = { gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9, subscriptions: 1e9, groups: 1e9 };
+    await storage.deleteExpired(terms, Date.now());
     await storage.release(lease);
   });
 }
@@ -177,6 +187,8 @@ describe.each([
             record: await recordIn(storage, 'm0'),
             favourites: await storage.ownGames('hash', { limit: 10, onlyFavourites: true }),
             reports: await storage.reports(),
+            key: await storage.pushKey('another key'),
+            receivers: await storage.takeNotice('hash', 'turn', Date.now()),
             tables: await storage.tablesOf('hash'),
             played: await storage.steps(match),
           })),
@@ -186,7 +198,8 @@ describe.each([
       const { played, ...kept } = before!;
       expect(keptAfter).toEqual(kept);
       expect(keptAfter.steps).toHaveLength(STEPS);
-      expect(keptAfter.favourites).toHaveLength(1);
+      expect([keptAfter.favourites, keptAfter.receivers]).toMatchObject([{ length: 1 }, { length: 1 }]);
+      expect(keptAfter.key).toBe('the only key');
       expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
       expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
 
@@ -203,7 +216,7 @@ describe.each([
   test('is backed up while no server runs, and restored into either store unchanged', async () => {
     const rows = await allRows(readBackup(backup));
     expect(rows).toEqual(await allRows(placeIn(resting).rows()));
-    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(14);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(16);
     for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
       await restore(other, backup);
       expect(await allRows(placeIn(other).rows())).toEqual(rows);

@@ -7,6 +7,7 @@ import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { OWN_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { newVapidKey } from '../src/push/vapid.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -82,6 +83,9 @@ async function keepAll(storage: GameStorage): Promise<void> {
   await underLease(storage, 'ABCDEFG8', (lease) =>
     storage.append({ lease, match: 'm', version: 0, steps: [], results: [{ personId: ann.personId, played }], group: group.id }),
   );
+  await storage.pushKey(newVapidKey());
+  const phone = { endpoint: 'https://push.example.net/phone', p256dh: 'point', auth: 'secret', language: 'en' };
+  await storage.saveSubscription({ ...phone, personId: 'id of Ann', kinds: ['turn', 'match'] });
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
     await storage.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });

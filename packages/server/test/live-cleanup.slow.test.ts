@@ -26,6 +26,7 @@ const TERMS: RetentionTimes = {
   records: 5 * HOUR_MS,
   reports: 5 * HOUR_MS,
   groups: 5 * HOUR_MS,
+  subscriptions: HOUR_MS,
 };
 
 let live: LiveServer;

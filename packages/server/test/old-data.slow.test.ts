@@ -7,6 +7,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { OWN_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readVapidKey } from '../src/push/vapid.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -116,6 +117,11 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     expect(about).toMatchObject({ line: null });
     await storage.forgetReports('id of Ben');
     expect(await storage.reports()).toEqual([]);
+  });
+
+  test.skipIf(schema < 2)('has the key and a subscription for notices', async () => {
+    expect(readVapidKey(await storage.pushKey('none'))).toMatchObject({ publicKey: expect.stringMatching(/^B/) });
+    expect(await storage.takeNotice('id of Ann', 'turn', Date.now())).toHaveLength(1);
   });
 });
 

@@ -115,6 +115,7 @@ export function readConfig(env: Environment): Result<Config, string> {
       records: kept('records'),
       reports: kept('reports'),
       groups: kept('groups'),
+      subscriptions: kept('subscriptions'),
     },
     backup: {
       everyMs: read<number | null>('BACKUP_EVERY', null, intervalIn, 'off, or a time from 1m to 30d such as 24h'),

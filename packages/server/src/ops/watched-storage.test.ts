@@ -46,7 +46,7 @@ test('after a failed write it is not well until one succeeds, which is tried at 
   expect(disk.attempts).toBe(attempts);
   clock.pass(2000);
   expect(await health()).toBe('well');
-  const terms = { gatherings: -1, games: -1, records: -1, reports: -1, groups: -1 };
+  const terms = { gatherings: -1, games: -1, records: -1, reports: -1, groups: -1, subscriptions: -1 };
   expect((await inner.deleteExpired(terms, Date.now())).tables, 'no test row is left behind').toEqual([TABLE.code]);
 });
 

@@ -22,6 +22,8 @@ import {
   type GameStorage,
   MAX_LATEST_TABLES,
   MAX_RESULTS,
+  MAX_SUBSCRIPTIONS,
+  NOTICE_INTERVAL_MS,
   OPERATION_NAMES,
   OPERATIONS,
   type OperationName,
@@ -39,6 +41,7 @@ import type { StorageRequest } from './sqlite/worker-request.ts';
 import type { StoredGroup, StoredMember } from './stored-group.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
 import type { StoredTable } from './stored-table.ts';
 import { openDatabaseInMemory, openSqliteInMemory } from './testing/in-memory.ts';
 import { underLease } from './under-lease.ts';
@@ -76,6 +79,9 @@ const REPORT: Report = {
     { id: 2, name: 'Ben', said: { text: "it's; DROP TABLE reports" } },
   ],
 };
+
+const PHONE = { endpoint: 'https://push.example.net/phone', p256dh: 'point', auth: 'secret' };
+const SUBSCRIPTION: StoredSubscription = { ...PHONE, personId: 'hash', kinds: ['turn', 'match'], language: 'en' };
 
 function move(card: string, intent: string | null = null): StoredStep {
   return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
@@ -131,8 +137,13 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   deleteGroup: () => [GROUP.id],
   tablesOfGroup: () => [GROUP.id, 0],
   groupResults: () => [GROUP.id, 0],
+  pushKey: () => ['key'],
+  saveSubscription: () => [SUBSCRIPTION],
+  replaceSubscription: () => [SUBSCRIPTION.endpoint, { ...PHONE, endpoint: 'https://push.example.net/new' }],
+  removeSubscriptions: () => ['hash'],
+  takeNotice: () => ['hash', 'turn', 1],
   touch: () => [[TABLE.code]],
-  deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1, groups: 1 }, 1],
+  deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1, subscriptions: 1, groups: 1 }, 1],
   dropTable: (lease) => [lease],
   size: () => [],
 };
@@ -547,6 +558,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       records: 200 * MINUTE,
       reports: 300 * MINUTE,
       groups: 400 * MINUTE,
+      subscriptions: 100 * MINUTE,
     };
     const NOTHING = { tables: [], isMore: false };
     let now: number;
@@ -672,6 +684,15 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.reports()).toHaveLength(2);
       await pass(100);
       expect((await storage.reports()).map(({ id }) => id)).toEqual(['report-2']);
+    });
+
+    test('deletes subscriptions of browsers that were not here for long', async () => {
+      await storage.saveSubscription(SUBSCRIPTION);
+      await storage.saveSubscription({ ...SUBSCRIPTION, endpoint: 'https://push.example.net/renewed' });
+      await pass(100);
+      await storage.saveSubscription({ ...SUBSCRIPTION, endpoint: 'https://push.example.net/renewed' });
+      await pass(10);
+      expect(await storage.takeNotice('hash', 'turn', now)).toMatchObject([{ endpoint: 'https://push.example.net/renewed' }]);
     });
 
     test('deletes no record that is a favourite of someone, and others', async () => {
@@ -932,6 +953,55 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await storage.unblock('hash');
     await storage.unblock('nobody');
     expect(await storage.blocked()).toEqual([eve]);
+  });
+
+  test('stores one key for push services for good', async () => {
+    expect(await Promise.all([storage.pushKey('first'), storage.pushKey('second')])).toEqual(['first', 'first']);
+  });
+
+  test('gives a notice to the browsers of a person that want its kind, once a minute', async () => {
+    const tablet = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/tablet', kinds: ['match'], language: 'de' } as const;
+    for (const each of [SUBSCRIPTION, tablet, { ...tablet, personId: 'other' }, tablet]) await storage.saveSubscription(each);
+    expect(await storage.takeNotice('other', 'match', 1_000_000)).toEqual([]);
+    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...PHONE, language: 'en' }]);
+    const soon = 1_000_000 + NOTICE_INTERVAL_MS - 1;
+    expect([await storage.takeNotice('hash', 'match', soon), await storage.takeNotice('hash', 'turn', soon)]).toEqual([
+      1_000_000, 1_000_000,
+    ]);
+    expect(await storage.takeNotice('hash', 'match', soon + 1)).toHaveLength(2);
+    expect(await storage.takeNotice('hash', 'turn', 1000)).toHaveLength(1); // The clock was set back.
+    await storage.saveSubscription({ ...SUBSCRIPTION, kinds: ['match'] });
+    expect(await storage.takeNotice('hash', 'turn', 2_000_000)).toEqual([]);
+    expect(await storage.takeNotice('hash', 'match', 2_000_000)).toHaveLength(2);
+  });
+
+  test('gives a notice that several processes want at the same time to one of them', async () => {
+    await storage.saveSubscription(SUBSCRIPTION);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => storage.takeNotice('hash', 'turn', 1_000_000)));
+    expect(taken.filter((each) => typeof each === 'object' && each.length > 0)).toHaveLength(1);
+  });
+
+  test('replaces a subscription, and removes one or all of a person', async () => {
+    const moved = { endpoint: 'https://push.example.net/moved', p256dh: 'other point', auth: 'other secret' };
+    await storage.saveSubscription(SUBSCRIPTION);
+    await storage.replaceSubscription(moved.endpoint, PHONE);
+    await storage.replaceSubscription(PHONE.endpoint, moved);
+    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...moved, language: 'en' }]);
+    await storage.saveSubscription(SUBSCRIPTION);
+    await storage.replaceSubscription(PHONE.endpoint, moved);
+    await storage.removeSubscriptions('other');
+    await storage.removeSubscriptions('hash', moved.endpoint);
+    expect(await storage.takeNotice('hash', 'turn', 2_000_000)).toEqual([{ ...PHONE, language: 'en' }]);
+    await storage.removeSubscriptions('hash');
+    expect(await storage.takeNotice('hash', 'turn', 3_000_000)).toEqual([]);
+  });
+
+  test('keeps a limited number of subscriptions of a person, with the one that came last', async () => {
+    for (let number = 0; number <= MAX_SUBSCRIPTIONS; number++)
+      await storage.saveSubscription({ ...SUBSCRIPTION, endpoint: `https://push.example.net/${100 - number}` });
+    const kept = (await storage.takeNotice('hash', 'turn', 1_000_000)) as readonly { readonly endpoint: string }[];
+    expect(kept).toHaveLength(MAX_SUBSCRIPTIONS);
+    expect(kept.map(({ endpoint }) => endpoint)).toContain(`https://push.example.net/${100 - MAX_SUBSCRIPTIONS}`);
   });
 
   test('finishes the requests that were sent before it is closed, and rejects later ones', async () => {

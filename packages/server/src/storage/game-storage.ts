@@ -3,12 +3,14 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { OwnGame, OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
+import type { NoticeKind, PushSubscriptionKeys } from '@hundredfold/shared/protocol/push.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';
 import type { GroupOperations } from './stored-group.ts';
 import type { StoredPosition } from './stored-position.ts';
 import type { Blocked, Report } from './stored-report.ts';
+import type { NoticeReceiver, StoredSubscription } from './stored-subscription.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
 
 export type { StoredStep } from '@hundredfold/shared/core/history.ts';
@@ -17,6 +19,12 @@ export const MAX_LATEST_TABLES = 12;
 
 /** The number of results that are kept for each person, besides favourites; the oldest are deleted first. */
 export const MAX_RESULTS = 2000;
+
+/** The number of subscriptions of each person; the oldest are deleted first. */
+export const MAX_SUBSCRIPTIONS = 20;
+
+/** The shortest time between two notices for one person, in milliseconds. */
+export const NOTICE_INTERVAL_MS = 60_000;
 
 export interface StoredResult {
   readonly personId: string;
@@ -121,6 +129,19 @@ export interface StorageOperations extends GroupOperations {
   unblock(personId: string): void;
   /** Returns all blocked people, the longest blocked first. */
   blocked(): readonly Blocked[];
+  /** Returns the stored key for push services. If there is none, stores this new one. */
+  pushKey(fresh: string): string;
+  /** Stores a subscription, or renews it. The endpoint belongs to the person who sent it last. */
+  saveSubscription(subscription: StoredSubscription): void;
+  /** Replaces the endpoint and keys of a subscription. Does nothing if it is unknown. */
+  replaceSubscription(replaced: string, subscription: PushSubscriptionKeys): void;
+  /** Deletes all subscriptions of a person, or the one with this endpoint. */
+  removeSubscriptions(personId: string, endpoint?: string): void;
+  /**
+   * Marks the subscriptions of a person for a kind of notice as used at `now`, by the system clock, and returns them. If the last notice
+   * was less than `NOTICE_INTERVAL_MS` ago, returns its time instead: over all processes, and after a crash, nobody gets more.
+   */
+  takeNotice(personId: string, kind: NoticeKind, now: number): readonly NoticeReceiver[] | number;
   touch(codes: readonly string[]): void;
   /**
    * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches
@@ -172,6 +193,11 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   deleteGroup: { writes: true },
   tablesOfGroup: { writes: false },
   groupResults: { writes: false },
+  pushKey: { writes: true },
+  saveSubscription: { writes: true },
+  replaceSubscription: { writes: true },
+  removeSubscriptions: { writes: true },
+  takeNotice: { writes: true },
   touch: { writes: true },
   deleteExpired: { writes: true },
   dropTable: { writes: true, lease: (lease) => lease },

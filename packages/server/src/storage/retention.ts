@@ -12,6 +12,7 @@ export const RETENTION_SETTINGS = {
   games: { variable: 'KEEP_GAMES_DAYS', unitMs: DAY_MS, initial: 7, most: 100_000 },
   records: { variable: 'KEEP_RECORDS_DAYS', unitMs: DAY_MS, initial: 365, most: 100_000 },
   reports: { variable: 'KEEP_REPORTS_DAYS', unitMs: DAY_MS, initial: 90, most: 100_000 },
+  subscriptions: { variable: 'KEEP_SUBSCRIPTIONS_DAYS', unitMs: DAY_MS, initial: 90, most: 100_000 },
   groups: { variable: 'KEEP_GROUPS_DAYS', unitMs: DAY_MS, initial: 400, most: 100_000 },
 } as const satisfies Readonly<Record<keyof RetentionTimes, object>>;
 

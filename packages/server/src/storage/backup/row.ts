@@ -2,7 +2,7 @@ import type { StoredDataKind } from '@hundredfold/shared/protocol/stored-data.ts
 
 /** The tables and columns that both databases have, by the kind of their data; `operation` is about no person. */
 export const COLUMNS_BY_KIND = {
-  operation: { server_age: ['swept', 'age'] },
+  operation: { server_age: ['swept', 'age'], push_key: ['id', 'body'] },
   tables: {
     tables: ['code', 'body', 'match', 'kept', 'used'],
     people: ['person_id', 'code'],
@@ -21,12 +21,13 @@ export const COLUMNS_BY_KIND = {
     group_tables: ['code', 'group_id'],
     group_results: ['group_id', 'at', 'match', 'person_id', 'game', 'kind', 'name', 'won', 'place', 'points'],
   },
+  subscriptions: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'noticed', 'used'] },
 } as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;
 
-const { operation, tables, results, records, reports, blocked, groups } = COLUMNS_BY_KIND;
+const { operation, tables, results, records, reports, blocked, groups, subscriptions } = COLUMNS_BY_KIND;
 
 /** The same in the order of a backup. A backup of one database can be restored into the other. */
-export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked, ...groups };
+export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked, ...groups, ...subscriptions };
 
 export type BackupRowKind = keyof typeof COLUMNS;
 

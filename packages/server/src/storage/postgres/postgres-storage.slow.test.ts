@@ -121,7 +121,7 @@ describe('a table', () => {
     await storage.release(lease);
     const kept = (await storage.claim('KEPT0000'))!;
     await storage.deleteExpired(
-      { gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1, groups: 1 },
+      { gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1, groups: 1, subscriptions: 1 },
       Date.now(),
     );
     expect(await ask('SELECT code FROM leases')).toEqual([{ code: kept.code }]);

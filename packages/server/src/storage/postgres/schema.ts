@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { Dialect } from '../sql/dialect.ts';
 import { firstSchema } from '../sql/first-schema.ts';
 import { groupsSchema } from '../sql/groups-schema.ts';
+import { pushSchema } from '../sql/push-schema.ts';
 
 /** The first key of the advisory locks that this server takes. Other applications may use the same database. */
 export const LOCKS = 1_213_544_548;
@@ -82,5 +83,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     RETURN count;
   END $$;
   `,
-  groupsSchema(POSTGRES),
+  groupsSchema(POSTGRES) + pushSchema(POSTGRES),
 ];

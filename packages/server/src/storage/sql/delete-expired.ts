@@ -19,6 +19,8 @@ export function deleteExpired(dialect: Dialect): SqlOperations['deleteExpired'] 
   const renewRecords = `UPDATE records SET used = ${AGE} WHERE ${oldRecords} AND ${IS_FAVOURITE} RETURNING match`;
   const dropRecords = `DELETE FROM records WHERE ${oldRecords} AND NOT ${IS_FAVOURITE} RETURNING match`;
   const oldReports = `id IN (SELECT id FROM reports WHERE ${oldest(MAX_REPORTS_DELETED_AT_ONCE)})`;
+  const oldSubscriptions = `endpoint IN (SELECT endpoint FROM subscriptions WHERE ${oldest(MAX_DELETED_AT_ONCE)})`;
+  const dropSubscriptions = `DELETE FROM subscriptions WHERE ${oldSubscriptions} RETURNING endpoint`;
   const unplayed = `
     match IN (
       SELECT match FROM matches WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.match = matches.match)
@@ -34,48 +36,39 @@ export function deleteExpired(dialect: Dialect): SqlOperations['deleteExpired'] 
     ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
   const dropGroups = `DELETE FROM groups WHERE id IN (SELECT id FROM groups WHERE ${oldest(MAX_DELETED_AT_ONCE)}) RETURNING id`;
   return (terms, now) => {
-    const { records, reports, gatherings, games, groups } = wholeNumbers(terms);
+    const { records, reports, subscriptions, gatherings, games, groups } = wholeNumbers(terms);
     return query(
       [
         [GROW_OLD, now],
         [renewRecords, records],
         [dropRecords, records],
+        [dropSubscriptions, subscriptions],
         ...dropReports(dialect, oldReports, reports),
         [dropSteps, gatherings],
         [dropMatches, gatherings],
         [left, gatherings, games],
         [dropGroups, groups],
       ],
-      (...[, renewed, dropped, , droppedReports, , matches, tables, droppedGroups]: CleanupRows) => ({
+      (...[, renewed, dropped, unsubscribed, , droppedReports, , matches, tables, droppedGroups]: CleanupRows) => ({
         tables: tables.map(({ code }) => code),
         isMore:
           droppedReports.length === MAX_REPORTS_DELETED_AT_ONCE ||
-          [[...renewed, ...dropped], matches, tables, droppedGroups].some(({ length }) => length >= MAX_DELETED_AT_ONCE),
+          [[...renewed, ...dropped], unsubscribed, matches, tables, droppedGroups].some(
+            ({ length }) => length >= MAX_DELETED_AT_ONCE,
+          ),
       }),
     );
   };
 }
 
 type CleanupRows = readonly [
-  SqlRows,
-  SqlRows,
-  SqlRows,
-  SqlRows,
-  SqlRows,
-  SqlRows,
-  SqlRows,
+  ...[SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, SqlRows, SqlRows],
   readonly { readonly code: string }[],
   SqlRows,
 ];
 
 /** Returns retention times that a database accepts; they may be infinite. */
-function wholeNumbers({ records, reports, gatherings, games, groups }: RetentionTimes): RetentionTimes {
-  const whole = (term: number) => Math.min(Math.round(term), Number.MAX_SAFE_INTEGER);
-  return {
-    records: whole(records),
-    reports: whole(reports),
-    gatherings: whole(gatherings),
-    games: whole(games),
-    groups: whole(groups),
-  };
+function wholeNumbers(terms: RetentionTimes): RetentionTimes {
+  const whole = Object.entries(terms).map(([kind, term]) => [kind, Math.min(Math.round(term), Number.MAX_SAFE_INTEGER)]);
+  return Object.fromEntries(whole);
 }

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts';
 
-/** Returns the tables that both databases have. */
+/** Returns the tables that both databases have since the first version. */
 export function firstSchema({ text, integer, byKey, field }: Dialect): string {
   // `age` and `used` are milliseconds of the server's uptime: `age` at the last cleanup, `used` when the row was last in use.
   // `kept`, `swept` and the `at` of a result are times by the system clock, in milliseconds since 1970.

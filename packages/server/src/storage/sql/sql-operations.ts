@@ -5,6 +5,7 @@ import { matchOperations } from './matches.ts';
 import { ownGameOperations } from './own-games.ts';
 import { reportOperations } from './reports.ts';
 import { query, type SqlOperations } from './sql-work.ts';
+import { SUBSCRIPTION_OPERATIONS } from './subscriptions.ts';
 import { tableOperations } from './tables.ts';
 
 /** Returns each operation of the storage in the SQL of one database. */
@@ -15,6 +16,7 @@ export function sqlOperations(dialect: Dialect): SqlOperations {
     ...ownGameOperations(dialect),
     ...reportOperations(dialect),
     ...GROUP_SQL,
+    ...SUBSCRIPTION_OPERATIONS,
     deleteExpired: deleteExpired(dialect),
     size: () =>
       query([[`SELECT ${dialect.size} AS bytes`]], ([row]: readonly { readonly bytes: number }[]) => Number(row?.bytes)),

@@ -2,6 +2,7 @@ import type { Dialect } from '../sql/dialect.ts';
 import { firstSchema } from '../sql/first-schema.ts';
 import { groupsSchema } from '../sql/groups-schema.ts';
 import { STEP_COUNT } from '../sql/matches.ts';
+import { pushSchema } from '../sql/push-schema.ts';
 
 export const SQLITE: Dialect = {
   text: 'TEXT',
@@ -18,4 +19,7 @@ export const SQLITE: Dialect = {
 };
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE)];
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  firstSchema(SQLITE),
+  groupsSchema(SQLITE) + pushSchema(SQLITE),
+];

@@ -80,7 +80,7 @@ test('a page of a person’s games reads the rows of this page, and no table as 
 
 test('to forget a person or to delete old data, not all reports or chat messages are read, however many strangers wrote', () => {
   const asked = vi.spyOn(db, 'prepare');
-  const terms = { gatherings: 0, games: 0, records: 0, reports: 0, groups: 0 };
+  const terms = { gatherings: 0, games: 0, records: 0, reports: 0, groups: 0, subscriptions: 0 };
   store([
     ['forgetReports', ['ann']],
     ['deleteExpired', [terms, 0]],
