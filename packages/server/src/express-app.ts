@@ -18,6 +18,7 @@ import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
 import { openMakers } from './http/makers.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
+import { pushRouter } from './http/push.ts';
 import { RECORD_BYTES_PER_MINUTE, recordsRouter } from './http/records.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
@@ -35,6 +36,7 @@ import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
 import type { Readiness } from './ops/watched-storage.ts';
+import type { PushNotices } from './push/notices.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -52,12 +54,14 @@ export interface ExpressAppDependencies {
   readonly dist: string;
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
+  /** `null` if browsers cannot subscribe to notices here. */
+  readonly notices: PushNotices | null;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
   readonly admin: (Pick<AdminDependencies, 'auth' | 'backups'> & { readonly metrics: Metrics }) | null;
 }
 
 export function expressApp(given: ExpressAppDependencies): Express {
-  const { config, context, directory, allowedHosts, address, dist, admission, readiness, admin } = given;
+  const { config, context, directory, allowedHosts, address, dist, admission, readiness, notices, admin } = given;
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
   const attempts = limit('miss', missesPerMinute);
@@ -89,6 +93,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.get('/api/maker', makers.makersOnly, makers.maker);
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter(transfers, directory, admission, limit('forget', tablesPerMinute)));
+  if (notices !== null) app.use('/api/push', pushRouter(notices, context.storage, limit('push', tablesPerMinute)));
   const records = {
     lookUp: lookUpRecord,
     all: limit('record', joinsPerMinute),

@@ -27,6 +27,8 @@ import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
+import { readNoticeTexts } from './push/notice-texts.ts';
+import { NO_NOTICES, type NoticeDependencies, openNotices, type PushNotices } from './push/notices.ts';
 import { startBackups } from './storage/backup/start-backups.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
@@ -46,7 +48,7 @@ const REPORT_INTERVAL_MS = 600_000;
  */
 export async function serve(config: Config, client = DIST) {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
-  const services = await openServices(config, end);
+  const services = await openServices(config, end, client);
   const { context, admission, traffic } = services;
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   takeOutBasePath(http, config.basePath);
@@ -75,8 +77,11 @@ export async function serve(config: Config, client = DIST) {
 
 type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Opens everything that the rooms and the routes use. `end` is called if another server takes over the storage. */
-async function openServices(config: Config, end: (why: string) => void) {
+/**
+ * Opens everything that the rooms and the routes use. `end` is called if another server takes over the storage; `dist` is the built
+ * client.
+ */
+async function openServices(config: Config, end: (why: string) => void, dist: string) {
   const log = openLog(config);
   const tally = startTally();
   const meter = config.adminPassword === null ? null : openMetrics(config.processName);
@@ -87,8 +92,10 @@ async function openServices(config: Config, end: (why: string) => void) {
   const { count } = tally;
   const processes = await connectProcesses(config, log);
   const reports = perMinute(processes.limiters, 'report', REPORTS_PER_MINUTE, 1);
+  const notices = noticesOf(config, dist, { storage, log, count, clock: systemClock });
   const context: AppContext = {
     ...processes,
+    notices: notices ?? NO_NOTICES,
     storage,
     log,
     clock: systemClock,
@@ -105,7 +112,7 @@ async function openServices(config: Config, end: (why: string) => void) {
   };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const backups = startBackups(config, { clock: systemClock, log });
-  return { context, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport };
+  return { context, notices, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport };
 }
 
 async function closeDown({ context, admission, backups }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
@@ -122,7 +129,7 @@ async function closeDown({ context, admission, backups }: Services, http: HttpSe
 
 function answerRequests(
   config: Config,
-  { context, admission, meter, tally, watched, backups, traffic }: Services,
+  { context, notices, admission, meter, tally, watched, backups, traffic }: Services,
   given: Pick<ExpressAppDependencies, 'directory' | 'allowedHosts' | 'address' | 'dist'>,
 ): Express {
   const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
@@ -130,7 +137,17 @@ function answerRequests(
   const metrics = meter?.show({ tally, traffic, look, storageSize: context.storage.size, backups, readiness });
   const auth = config.adminPassword === null ? null : adminAuth(config.adminPassword);
   const admin = metrics && auth ? { auth, metrics, backups } : null;
-  return expressApp({ ...given, config, context, admission, readiness, admin });
+  return expressApp({ ...given, config, context, notices, admission, readiness, admin });
+}
+
+/** Push services have to reach the operator, so notices need an address of the site with HTTPS. */
+function noticesOf(
+  { publicAddress, basePath }: Pick<Config, 'publicAddress' | 'basePath'>,
+  dist: string,
+  services: Omit<NoticeDependencies, 'address' | 'texts'>,
+): PushNotices | null {
+  const texts = publicAddress?.startsWith('https:') ? readNoticeTexts(dist) : null;
+  return texts && openNotices({ ...services, address: publicAddress + basePath, texts });
 }
 
 async function connectProcesses({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {

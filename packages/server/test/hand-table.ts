@@ -12,6 +12,7 @@ import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
 import type { TableChance } from '../src/platform/table-chance.ts';
+import { NO_NOTICES, type Notices } from '../src/push/notices.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { freshTable, storeContinuation } from '../src/storage/store-new-table.ts';
 import type { NewContinuation } from '../src/storage/stored-table.ts';
@@ -71,6 +72,7 @@ interface Given {
   /** The chance of the table; left out if its outcomes are drawn from the seed. */
   readonly chance?: TableChance;
   readonly thinker?: BotEngine;
+  readonly notices?: Notices;
 }
 
 export async function handTable({
@@ -104,6 +106,7 @@ export async function handTable({
       clock,
       chance,
       chats: openChats(clock),
+      notices: given.notices ?? NO_NOTICES,
       botEngine: given.thinker ?? inProcessEngine(source),
       graceSeconds: GRACE,
       maxBotDelayMs: PACE,

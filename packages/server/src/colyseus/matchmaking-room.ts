@@ -1,5 +1,5 @@
 import { type Client, CloseCode } from '@colyseus/core';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   MATCHMAKING_GAMES,
   MATCHMAKING_ROOM,
@@ -25,7 +25,11 @@ const REQUESTS_PER_SECOND = 5;
 
 type PartyDirectory = Pick<TableDirectory, 'createMatched' | 'partyAt' | 'showSeeking' | 'quota'>;
 
-type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
+type MatchmakingClient = Client<{
+  auth: VerifiedJoin;
+  messages: MatchmakingMessages;
+  userData: { readonly isHidden: boolean };
+}>;
 
 export function matchmakingRoom(
   context: AppContext,
@@ -74,7 +78,12 @@ export abstract class MatchmakingRoom extends SystemRoom<{ client: MatchmakingCl
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
-    this.seeking.connect(seeker, (message) => client.send('standing', message));
+    this.seeking.connect(seeker, (message) => {
+      client.send('standing', message);
+      const { standing } = message;
+      if (client.userData?.isHidden && standing.at === 'called' && !standing.isConfirmed)
+        void this.context.notices.send(seeker.personId, { kind: 'match', game: standing.game });
+    });
   }
 
   override onLeave(client: MatchmakingClient, code?: number): void {
@@ -105,6 +114,10 @@ export abstract class MatchmakingRoom extends SystemRoom<{ client: MatchmakingCl
     name: MatchmakingRequestName,
     request: MatchmakingRequest<MatchmakingRequestName>,
   ): Promise<Result<unknown, MatchmakingRefusal>> {
+    if (name === 'hidden') {
+      client.userData = { isHidden: (request as MatchmakingRequest<'hidden'>).hidden };
+      return accepted(null);
+    }
     const why = name === 'seek' ? await this.#whyNoSearch(client) : null;
     if (why !== null) return refused(why);
     const party = await this.#partyOf(client, request);

@@ -24,11 +24,17 @@ export function peopleAtTables(context: PeopleContext) {
   };
   bus.subscribe(DISCONNECT_EVENT, ({ personId, code }) => disconnectHere(personId, code));
   bus.handle(FORGET_REQUEST, (personId) => forgetHere(context, personId));
+  /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
+  const disconnect = (personId: string, code: number): void => {
+    bus.publish(DISCONNECT_EVENT, { personId, code });
+    disconnectHere(personId, code);
+  };
   return {
-    /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
-    disconnect(personId: string, code: number): void {
-      bus.publish(DISCONNECT_EVENT, { personId, code });
-      disconnectHere(personId, code);
+    disconnect,
+    /** Ends the connections and the notices of a person who has moved to another device. Rejects if the storage does not answer. */
+    async signOut(personId: string): Promise<void> {
+      disconnect(personId, CLOSE_CODES.moved);
+      await storage.removeSubscriptions(personId);
     },
     /**
      * Deletes everything that loaded and stored tables know of a person, and what they have written or reported, and ends their
@@ -39,6 +45,7 @@ export function peopleAtTables(context: PeopleContext) {
       await forgetHere(context, personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
       for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(context, code, personId));
+      await storage.removeSubscriptions(personId);
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
       await storage.leaveGroups(personId);

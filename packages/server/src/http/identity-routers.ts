@@ -7,7 +7,6 @@ import {
   type Transfer,
   ticketSchema,
 } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { TableDirectory } from '../directory/table-directory.ts';
@@ -49,7 +48,7 @@ export function transfersRouter(
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // A device that repeats its redemption may be at a table already.
-    if (!taken.isRepeated) directory.disconnect(taken.personId, CLOSE_CODES.moved);
+    if (!taken.isRepeated) await directory.signOut(taken.personId);
     response.json(taken.identity satisfies Identity);
   });
   router.post(

@@ -31,13 +31,16 @@ export interface RequestContext {
   readonly isHere: (personId: string) => boolean;
 }
 
-type Handler<Name extends MatchmakingRequestName> = (
+/** The requests that change the queue. */
+export type QueueRequestName = Exclude<MatchmakingRequestName, 'hidden'>;
+
+type Handler<Name extends QueueRequestName> = (
   queue: MatchmakingQueue,
   asker: RequestContext,
   request: MatchmakingRequest<Name>,
 ) => Result<MatchmakingQueue, MatchmakingRefusal>;
 
-export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name> } = {
+export const handlers: { readonly [Name in QueueRequestName]: Handler<Name> } = {
   seek(queue, asker, { games, pace, except, party }) {
     const { visitor, now } = asker;
     const group = party === undefined ? accepted([visitor]) : asker.party;

@@ -1,14 +1,9 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import type {
-  MatchmakingMessages,
-  MatchmakingRefusal,
-  MatchmakingRequest,
-  MatchmakingRequestName,
-} from '@hundredfold/shared/protocol/matchmaking.ts';
+import type { MatchmakingMessages, MatchmakingRefusal, MatchmakingRequest } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Clock } from '../platform/clock.ts';
 import { nextDeadline, withoutOverdue } from './deadlines.ts';
-import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
+import { handlers, type QueuedPlayer, type QueueRequestName, type RequestContext } from './handlers.ts';
 import { withProposals } from './propose.ts';
 import {
   EMPTY_QUEUE,
@@ -117,7 +112,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
       players.remove(personId);
       replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
-    handle<Name extends MatchmakingRequestName>(
+    handle<Name extends QueueRequestName>(
       by: Pick<RequestContext, 'visitor' | 'party'>,
       name: Name,
       request: MatchmakingRequest<Name>,

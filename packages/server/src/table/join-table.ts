@@ -3,9 +3,10 @@ import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
 import { canRename } from './intents/rename.ts';
 import { recover } from './recovery/load-match.ts';
+import { noteAbsence } from './state/absences.ts';
 import { frozenName } from './state/frozen-names.ts';
 import { arrive, depart, leave } from './state/presence.ts';
-import { knownBy } from './state/seating.ts';
+import { knownBy, seatFor } from './state/seating.ts';
 import { sitAnywhere } from './state/seats.ts';
 import { turnedAway, type WhyTurnedAway } from './state/spectators.ts';
 import { isBarred, removalOf, type Table, whyBusy } from './state/table.ts';
@@ -46,6 +47,7 @@ export async function joinTable(
       ...frozenName(table, personId),
     };
     const newcomer = known === undefined || canRename(table, known, introduction) ? introduction : known;
+    table.absences.delete(memberId);
     table.chatFilters.delete(memberId); // A person who joins has not sent a chat filter yet.
     const come = arrive(seating, newcomer);
     const maySit = whyBusy(table.value) === null && !isBarred(table.value, personId);
@@ -85,6 +87,8 @@ export async function leaveTable(
     if (isBack()) return accepted(null);
     table.chatFilters.delete(memberId);
     const { seating } = table.value;
+    if (seatFor(seating, memberId) === null) table.absences.delete(memberId);
+    else noteAbsence(table, memberId);
     const left = forGood ? leave(seating, memberId, whyBusy(table.value) !== null) : depart(seating, memberId);
     return commitValue(table, { ...table.value, seating: left }, 'shown');
   });

@@ -42,6 +42,7 @@ export async function openTable({ context, game, stored, settings = null, publis
     claims: rateLimiter(CLAIM_LIMIT, clock.now),
     syncTimers: () => syncTimers(table),
     chatFilters: new Map(),
+    absences: new Map(),
     ...given,
     publishers: new Set(publishers),
     now: () => Math.round(clock.now() - opened),

@@ -8,6 +8,7 @@ import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { memoryLimiters } from '../../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../../src/ops/testing/admit-everyone.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import { NO_NOTICES } from '../../src/push/notices.ts';
 import { openSqliteInMemory } from '../../src/storage/testing/in-memory.ts';
 import { riggedChance } from './rigged-chance.ts';
 
@@ -19,6 +20,7 @@ export function testContext(log: string[], given: Partial<AppContext> = {}): App
     clock: systemClock,
     chance: riggedChance(chanceSourceFrom(source)),
     chats: openChats(systemClock),
+    notices: NO_NOTICES,
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
     mayReport: async () => true,

@@ -66,6 +66,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   allow: () => ({ allowed: true }),
   finish: () => undefined,
   seen: () => undefined,
+  hidden: () => ({ hidden: true }),
   back: () => undefined,
   say: () => ({ phrase: 'hello' }),
   listen: () => ({ hears: 'all', except: [] }),

@@ -136,6 +136,8 @@ export const intents = {
   finish: intent(noParameters, { who: 'seated', when: 'playing' }),
   /** Says that the page shows this game. Until then the clock of the player's first decision waits, within bounds. */
   seen: intent(noParameters, { who: 'anyone', when: 'playing', isAutomatic: true }),
+  /** Says whether the page is hidden, so that its person gets a notice when it is their turn. */
+  hidden: intent(v.strictObject({ hidden: v.boolean() }), { who: 'anyone', when: 'always', isAutomatic: true }),
   /** A player for whom a bot plays after timeouts: says that they are back. Any other request but chat says so too. */
   back: intent(noParameters, { who: 'anyone', when: 'always' }),
   /** Sends a chat message. Who receives it depends on where the sender is. */

@@ -53,6 +53,8 @@ export const matchmakingRequests = {
   joinParty: v.strictObject({ except: exceptSchema }),
   stop: noParameters,
   bots: v.strictObject({ wanted: v.boolean() }),
+  /** Says whether the page is hidden, so that its person gets a notice of a proposal. */
+  hidden: v.strictObject({ hidden: v.boolean() }),
   confirm: v.strictObject({ offer: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 } as const;
 

@@ -47,3 +47,17 @@ export interface NoticeMessage {
     readonly navigate: string;
   };
 }
+
+/** The file in which the build of the client leaves `NoticeTexts` by language for the server. */
+export const NOTICE_TEXTS_FILE = 'notices.json';
+
+/** The texts of notices in one language. */
+export interface NoticeTexts {
+  /** The title of a turn, with `{game}`. */
+  readonly turn: string;
+  /** The people at the table, with `{names}`. */
+  readonly players: string;
+  readonly match: string;
+  /** The names of the games by their ids. */
+  readonly games: Readonly<Record<string, string>>;
+}

@@ -3,6 +3,7 @@ import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundr
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { recoverFromStorageFailure, storeFinishedMatch } from '../recovery/recover-storage.ts';
+import { noteAbsence } from '../state/absences.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt, playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import { botName, clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
@@ -149,6 +150,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   allow: (table, memberId, { allowed }, value) => answerTakeback(table, memberId, allowed, value),
   finish,
   seen: noteTableShown,
+  hidden: notePageHidden,
   back: async () => accepted(null),
   say: (table, memberId, said) => answerInChat(tableChat(table), memberId, 'say', said),
   listen: (table, memberId, wish) => answerInChat(tableChat(table), memberId, 'listen', wish),
@@ -195,6 +197,12 @@ async function noteTableShown(table: Table, memberId: number): ChangeResult {
   if (seen.includes(memberId)) return accepted(null);
   table.clocks = { ...table.clocks, seen: [...seen, memberId] };
   return showValue(table, table.value);
+}
+
+async function notePageHidden(table: Table, memberId: number, { hidden }: Intent<'hidden'>): ChangeResult {
+  if (hidden) noteAbsence(table, memberId);
+  else table.absences.delete(memberId);
+  return accepted(null);
 }
 
 /** Lets bots finish the match of the last remaining player. */

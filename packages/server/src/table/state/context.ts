@@ -4,6 +4,7 @@ import type { BotEngine } from '../../bots/bot-engine.ts';
 import type { Chats } from '../../chat/chats.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { TableChance } from '../../platform/table-chance.ts';
+import type { Notices } from '../../push/notices.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 
 export interface TableContext {
@@ -13,6 +14,7 @@ export interface TableContext {
   readonly chance: TableChance;
   readonly botEngine: BotEngine;
   readonly chats: Chats;
+  readonly notices: Notices;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */
   readonly count: (what: string) => void;
   readonly recordAnswerTime: (name: IntentName, milliseconds: number) => void;

@@ -171,6 +171,14 @@ export interface TableTimer {
   readonly task: () => Promise<Result<unknown, string>>;
 }
 
+/** The absence of a person whose page is hidden or closed. */
+export interface Absence {
+  /** The time of the table's clock from which they may get a notice. */
+  readonly noticeFrom: number;
+  /** The decision for which they got the last one; `null` if they got none. */
+  readonly noticed: string | null;
+}
+
 /** Publishes a table to one group of viewers. Every value is one patch. */
 export interface StatePublisher {
   publish(value: TableValue, clocks: TurnClocks): void;
@@ -200,6 +208,8 @@ export interface Table {
   readonly stepDown: () => void;
   /** The chat filter of each person, by their member id. It ends with their connection. */
   readonly chatFilters: Map<number, ChatFilter>;
+  /** The people who do not look at the table, by their member id. */
+  readonly absences: Map<number, Absence>;
   readonly sendChat: (memberId: number, line: ChatMessage) => void;
   /** Returns whole milliseconds since the table was loaded. Changes of the system time have no effect on it. */
   readonly now: () => number;

@@ -12,6 +12,7 @@ import { type Table, type TableTimer, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
 import { deadlineTimers, startBotTimers } from './bot-timers.ts';
+import { noticeTimers } from './notice-timers.ts';
 
 /**
  * The delay before the storage is asked again after a failure, in milliseconds. It doubles with each retry, up to the maximum.
@@ -36,6 +37,7 @@ const TIMERS: readonly ((table: Table) => readonly TableTimer[])[] = [
   graceTimers,
   retryTimers,
   deadlineTimers,
+  noticeTimers,
   pauseTimers,
   consentTimers,
   seatRequestTimers,

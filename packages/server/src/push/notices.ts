@@ -1,0 +1,103 @@
+import type { Agent } from 'node:https';
+import { CONFIRM_TIMEOUT_S } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
+import type { NoticeKind, NoticeMessage, NoticeTexts } from '@hundredfold/shared/protocol/push.ts';
+import type { Logger } from 'pino';
+import { logPseudonym } from '../ops/log-pseudonym.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type GameStorage, NOTICE_INTERVAL_MS } from '../storage/game-storage.ts';
+import type { NoticeReceiver } from '../storage/stored-subscription.ts';
+import type { NoticeTextsIn } from './notice-texts.ts';
+import { type PushSender, postMessage } from './post-message.ts';
+import { publicAgent } from './public-agent.ts';
+import { newVapidKey, readVapidKey, type VapidKey } from './vapid.ts';
+
+/** What a notice tells one person. It contains nothing that their page would not show them. */
+export type Notice =
+  | { readonly kind: 'turn'; readonly game: string; readonly code: string; readonly others: readonly string[] }
+  | { readonly kind: 'match'; readonly game: string };
+
+/** The seconds for which a notice is true. A push service drops it if the browser was offline for longer. */
+const VALID_SECONDS: Readonly<Record<NoticeKind, number>> = { turn: FREE_PACE_MOVE_S, match: CONFIRM_TIMEOUT_S };
+
+/** The statuses by which a push service says that a subscription has ended. */
+const GONE: readonly number[] = [404, 410];
+
+export interface NoticeDependencies {
+  readonly storage: Pick<GameStorage, 'pushKey' | 'takeNotice' | 'removeSubscriptions'>;
+  readonly log: Logger;
+  readonly count: (what: string) => void;
+  readonly clock: Pick<Clock, 'after'>;
+  /** The address of the site, without a slash at its end. */
+  readonly address: string;
+  readonly texts: NoticeTextsIn;
+  /** The agent for requests to push services; tests have a push service of their own. */
+  readonly agent?: Agent;
+}
+
+/** Tells people who do not look at their page. */
+export interface Notices {
+  /**
+   * Sends a notice to all browsers of a person that want its kind. Resolves once it is sure who gets it: to `null`, or to the
+   * milliseconds after which to try again, because the person has just got another one. Never rejects.
+   */
+  send(personId: string, notice: Notice): Promise<number | null>;
+}
+
+export const NO_NOTICES: Notices = { send: async () => null };
+
+export type PushNotices = ReturnType<typeof openNotices>;
+
+export function openNotices({ storage, log, count, clock, address, texts, agent = publicAgent() }: NoticeDependencies) {
+  let key: Promise<VapidKey> | undefined;
+  /** The key is made when the first browser asks for it. */
+  const readKey = (): Promise<VapidKey> => {
+    key ??= storage.pushKey(newVapidKey()).then(readVapidKey);
+    key.catch(() => (key = undefined));
+    return key;
+  };
+
+  async function deliver(personId: string, receiver: NoticeReceiver, notice: Notice): Promise<void> {
+    const { language, ...subscription } = receiver;
+    try {
+      const sender: PushSender = { key: await readKey(), subject: address, agent, clock };
+      const message = JSON.stringify(messageOf(notice, texts(language), address, language));
+      const status = await postMessage(sender, subscription, message, VALID_SECONDS[notice.kind]);
+      const isGone = GONE.includes(status);
+      if (isGone) await storage.removeSubscriptions(personId, subscription.endpoint);
+      count(`notice ${isGone ? 'gone' : status < 300 ? 'sent' : 'refused'}`);
+    } catch (error) {
+      count('notice failed');
+      // The message of the error could name the push service, and so the endpoint.
+      log.debug({ person: logPseudonym(personId), code: (error as NodeJS.ErrnoException).code }, 'a notice could not be sent');
+    }
+  }
+
+  return {
+    publicKey: async (): Promise<string> => (await readKey()).publicKey,
+    async send(personId: string, notice: Notice): Promise<number | null> {
+      const now = Date.now();
+      const taken = await storage.takeNotice(personId, notice.kind, now).catch((error: unknown) => {
+        log.warn({ err: error }, 'the storage did not say who gets a notice');
+        return [];
+      });
+      if (typeof taken === 'number') return taken + NOTICE_INTERVAL_MS - now;
+      for (const receiver of taken) void deliver(personId, receiver, notice);
+      return null;
+    },
+  } satisfies Notices & { publicKey(): Promise<string> };
+}
+
+function messageOf(notice: Notice, texts: NoticeTexts, address: string, lang: string): NoticeMessage {
+  const game = texts.games[notice.game] ?? notice.game;
+  const about =
+    notice.kind === 'turn'
+      ? {
+          title: texts.turn.replace('{game}', () => game),
+          body: texts.players.replace('{names}', () => notice.others.join(', ')),
+          navigate: `${address}/t/${notice.code}`,
+          tag: `turn ${notice.code}`,
+        }
+      : { title: texts.match, body: game, navigate: `${address}/`, tag: 'match' };
+  return { web_push: 8030, notification: { lang, ...about } };
+}
