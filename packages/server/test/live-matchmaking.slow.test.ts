@@ -7,6 +7,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
+import type { Notice, Notices } from '../src/push/notices.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
 import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
 import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
@@ -20,7 +21,16 @@ const quickClock: Clock = {
   now: () => systemClock.now() * CLOCK_SPEED,
 };
 
-const live = liveServerForFile(TEST_GAMES, { clock: quickClock });
+/** The notices that the room has sent. */
+const sent: (Notice & { readonly to: string })[] = [];
+const notices: Notices = {
+  async send(to, notice) {
+    sent.push({ to, ...notice });
+    return null;
+  },
+};
+
+const live = liveServerForFile(TEST_GAMES, { clock: quickClock, notices });
 
 const here = new Set<Room>();
 afterEach(() => {
@@ -81,6 +91,17 @@ describe('people look for a game', () => {
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).not.toBe(saved);
     await vi.waitFor(async () => expect(await live.directory.load(saved)).toBeNull());
+  });
+
+  test('someone whose page is hidden gets a notice of the proposal, and the others none', async () => {
+    const [ann, ...others] = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
+    await ann!.ask('hidden', { hidden: true });
+    await others[0]!.ask('hidden', { hidden: true });
+    await others[0]!.ask('hidden', { hidden: false });
+    await Promise.all([ann!, ...others].map(confirmOffer));
+    await ann!.reaches('matched');
+    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([personIdOf(ann!.key)]));
+    expect(sent[0]).toMatchObject({ kind: 'match', game: 'mod-four' });
   });
 
   test('a second window takes over the search, and the first is told', async () => {
