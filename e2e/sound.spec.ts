@@ -124,8 +124,8 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
   await test.step('a player who looks away is notified of their turn and of nothing else', async () => {
     expect(await notedAt(ben)).toMatchObject({ asked: 0, notices: [] });
     await ben.presses('Settings');
-    await ben.page.getByRole('switch', { name: 'Notifications' }).click();
-    await expect(ben.page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
+    await ben.page.getByRole('switch', { name: 'Notify me when it’s my turn' }).click();
+    await expect(ben.page.getByRole('switch', { name: 'Notify me when it’s my turn' })).toBeChecked();
     await ben.presses('Done');
     await whoseTurnTo(async (person) => person === ann, both, fourSquare);
     await looksAway(ben, true);

@@ -5,8 +5,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../service-worker/service-worker.ts');
 
-/** Files that a page works without: preview pictures for other sites, and font subsets that no language of the app needs. */
-const NOT_KEPT = /^preview\/|\.html$|-(?:vietnamese|latin-ext)-|^sw\.js$/;
+/** Files that a page works without: preview pictures for other sites, texts of the server, and font subsets that no language needs. */
+const NOT_KEPT = /^preview\/|\.html$|-(?:vietnamese|latin-ext)-|^sw\.js$|^notices\.json$/;
 /** The worker keeps this page under the path at which the server shows it. */
 const VERIFY_PAGE = 'verify.html';
 const ENTRY = /<script type="module"[^>]* src="\/([^"]+)"/;

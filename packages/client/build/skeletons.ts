@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { NOTICE_TEXTS_FILE } from '../../shared/src/protocol/push.ts';
 import { FOUND_GAMES } from './games.ts';
 import { importSource } from './import-source.ts';
 
@@ -17,12 +18,13 @@ interface Prerender {
   readonly LANGUAGES: readonly string[];
   startPageIn(language: string): string;
   gameNames(): readonly (readonly [id: string, name: string])[];
+  noticeTexts(): object;
 }
 
 /**
  * Generates the HTML skeletons of all pages from `index.html`. `start.<language>.html` contains the prerendered start page with
  * its styles, so that it shows before any script has loaded. `table.<game>.html` names its game for sites that show a preview of
- * a link, with `preview/<game>.jpg`. The server inserts its own address into each of them.
+ * a link, with `preview/<game>.jpg`. The server inserts its own address into each of them, and has the texts of notices from here.
  */
 export function skeletons(more: readonly string[]): Plugin {
   return {
@@ -45,6 +47,7 @@ export function skeletons(more: readonly string[]): Plugin {
           .replace('<style>', () => `${preloadsOf(language, page, Object.values(bundle))}\n    <style>`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
+      lay(NOTICE_TEXTS_FILE, JSON.stringify(prerender.noticeTexts()));
       for (const { id, folder, manifest } of FOUND_GAMES) {
         const titled = page.replace(TITLE, (_whole, before: string) => `${before}${names.get(id)} · Hundredfold"`);
         lay(`table.${id}.html`, manifest.preview === undefined ? titled : titled.replace(PICTURE, `preview/${id}.jpg`));

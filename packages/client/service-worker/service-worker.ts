@@ -36,6 +36,9 @@ const HASHED = `${BASE}assets/`;
 /** Milliseconds that a page waits for the server. After that the cached page loads and contacts the server itself. */
 const PAGE_TIMEOUT_MS = 4000;
 
+/** Milliseconds that a page has to tell its path. Browsers let the worker open a page for about a second after a press. */
+const PATH_TIMEOUT_MS = 500;
+
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -55,6 +58,62 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith(HASHED) || FILES.includes(pathname))
     event.respondWith(cached(request).then((kept) => kept ?? fetch(request)));
 });
+
+interface ShownNotice {
+  readonly title: string;
+  readonly tag: string;
+  /** The address that a press opens. */
+  readonly navigate?: string;
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data ?? BASE));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(event as SubscriptionChange)));
+
+/** Shows a notice for every message: browsers end a subscription that shows none. */
+function showNotice(message: PushMessageData | null): Promise<void> {
+  const notice: ShownNotice = message?.json()?.notification ?? { title: 'Hundredfold', tag: 'unknown' };
+  const { title, navigate, ...options } = notice;
+  const more = { icon: `${BASE}icon/icon-192.png`, renotify: true, data: navigate };
+  return self.registration.showNotification(title, { ...options, ...more });
+}
+
+/** Shows the page at an address in its tab, or in a new one. The start page needs no tab of its own: any page has what it tells. */
+async function openPage(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { pathname } = new URL(address, self.location.href);
+  const paths = pathname === BASE ? [BASE] : await Promise.all(pages.map(pathOf));
+  const open = pages[paths.indexOf(pathname)];
+  await (open === undefined ? self.clients.openWindow(address) : open.focus());
+}
+
+/** Asks a page for its path: `url` is the one that the tab was opened with. A page that sleeps does not answer. */
+function pathOf(page: WindowClient): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATH_TIMEOUT_MS, '');
+    page.postMessage('path', [port2]);
+  });
+}
+
+/** The event as browsers have it; its types are not in TypeScript yet. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** Tells the server the new address of this browser. The page does so again on its next visit. */
+async function replaceSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!oldSubscription) return;
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  const body = JSON.stringify({ replaced: oldSubscription.endpoint, subscription: { endpoint, p256dh, auth } });
+  await fetch(`${BASE}api/push/replace`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
 
 /** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
 async function page(request: Request, path: string): Promise<Response> {

@@ -36,7 +36,7 @@ import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
 import type { Readiness } from './ops/watched-storage.ts';
-import type { PushNotices } from './push/notices.ts';
+import type { NoticeService } from './push/notices.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -55,7 +55,7 @@ export interface ExpressAppDependencies {
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
   /** `null` if browsers cannot subscribe to notices here. */
-  readonly notices: PushNotices | null;
+  readonly notices: NoticeService | null;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
   readonly admin: (Pick<AdminDependencies, 'auth' | 'backups'> & { readonly metrics: Metrics }) | null;
 }

@@ -28,7 +28,7 @@ import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
 import { readNoticeTexts } from './push/notice-texts.ts';
-import { NO_NOTICES, type NoticeDependencies, openNotices, type PushNotices } from './push/notices.ts';
+import { NO_NOTICES, type NoticeDependencies, type NoticeService, openNotices } from './push/notices.ts';
 import { startBackups } from './storage/backup/start-backups.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
@@ -145,7 +145,7 @@ function noticesOf(
   { publicAddress, basePath }: Pick<Config, 'publicAddress' | 'basePath'>,
   dist: string,
   services: Omit<NoticeDependencies, 'address' | 'texts'>,
-): PushNotices | null {
+): NoticeService | null {
   const texts = publicAddress?.startsWith('https:') ? readNoticeTexts(dist) : null;
   return texts && openNotices({ ...services, address: publicAddress + basePath, texts });
 }

@@ -7,7 +7,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import type { Notice, Notices } from '../src/push/notices.ts';
+import type { PushNotice, Notices } from '../src/push/notices.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
 import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
 import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
@@ -22,7 +22,7 @@ const quickClock: Clock = {
 };
 
 /** The notices that the room has sent. */
-const sent: (Notice & { readonly to: string })[] = [];
+const sent: (PushNotice & { readonly to: string })[] = [];
 const notices: Notices = {
   async send(to, notice) {
     sent.push({ to, ...notice });

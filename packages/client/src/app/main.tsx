@@ -43,6 +43,8 @@ async function open(): Promise<void> {
   tryWhenIdle(async () => (await import('../lib/sound/play-sound.ts')).listenForPresses());
   tryWhenIdle(async () => (await import('../ui/follow-tips.ts')).followTips());
   if (import.meta.env.PROD) whenLoaded(() => tryWhenIdle(keep));
+  if (readStored('push') === 'on')
+    tryWhenIdle(async () => void (await import('../features/push/subscription.ts')).renewSubscription());
 }
 
 function tryWhenIdle(work: () => Promise<void>): void {

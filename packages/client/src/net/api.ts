@@ -22,6 +22,7 @@ import {
   ownGamesSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
 import { statisticsSchema } from '@hundredfold/shared/protocol/played-game.ts';
+import { pushKeySchema, type SubscribeRequest } from '@hundredfold/shared/protocol/push.ts';
 import { WORD_HEADER } from '@hundredfold/shared/protocol/site.ts';
 import { storedTimesSchema } from '@hundredfold/shared/protocol/stored-data.ts';
 import * as v from 'valibot';
@@ -110,6 +111,9 @@ export const api = {
   redeem: (redemption: Redemption) =>
     request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),
   transferState: (ticket: string) => request('/api/transfers/state', transferStateSchema, { body: { ticket } }),
+  /** Loads the key for which this browser subscribes to notices; `none` if the site sends none. */
+  pushKey: () => request('/api/push', pushKeySchema, {}, { 404: 'none' }),
+  subscribe: (asked: SubscribeRequest) => request('/api/push', v.null(), { body: asked }),
   forget: (key: string) => request('/api/forget', v.null(), { body: { key } }),
   /** Returns the status of the table itself. The secret exempts its players from the limit on failed attempts from their address. */
   tableStatus: async (code: string, secret: string): Promise<number> => (await send(`/api/tables/${code}`, { secret })).status,

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { InferOutput } from 'valibot';
 import { personIdOf } from '../identity/person-id.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
-import type { PushNotices } from '../push/notices.ts';
+import type { NoticeService } from '../push/notices.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { withBody } from './body.ts';
 import { requireWithinLimit } from './caller.ts';
@@ -14,7 +14,7 @@ const MAX_SUBSCRIPTION_BYTES = 4096;
  * Serves `GET /`, the key for which browsers subscribe; `POST /`, which says what notices a browser wants for a person; and `POST
  * /replace`, by which a browser without a page replaces its subscription.
  */
-export function pushRouter(notices: PushNotices, storage: GameStorage, limit: RequestLimit): Router {
+export function pushRouter(notices: NoticeService, storage: GameStorage, limit: RequestLimit): Router {
   const router = Router();
   router.get('/', requireWithinLimit(limit), async (_, response) => {
     response.json({ publicKey: await notices.publicKey() } satisfies InferOutput<typeof pushKeySchema>);

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { startTally } from '../ops/log.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
-import { type Notice, openNotices } from './notices.ts';
+import { openNotices, type PushNotice } from './notices.ts';
 import { decryptMessage, newBrowserKeys } from './testing/push-browser.ts';
 import { openPushService } from './testing/push-service.ts';
 
@@ -16,7 +16,7 @@ const TEXTS = {
   de: { turn: 'Du bist dran: {game}', players: 'Mit {names}', match: 'Dein Tisch ist bereit', games: { 'mod-four': 'Mod Vier' } },
 };
 
-const TURN: Notice = { kind: 'turn', game: 'mod-four', code: 'ABCD1234', others: ['Ben', '$& {game}'] };
+const TURN: PushNotice = { kind: 'turn', game: 'mod-four', code: 'ABCD1234', others: ['Ben', '$& {game}'] };
 
 async function open(answer?: Parameters<typeof openPushService>[0]) {
   const service = await openPushService(answer);

@@ -12,8 +12,8 @@ import { type PushSender, postMessage } from './post-message.ts';
 import { publicAgent } from './public-agent.ts';
 import { newVapidKey, readVapidKey, type VapidKey } from './vapid.ts';
 
-/** What a notice tells one person. It contains nothing that their page would not show them. */
-export type Notice =
+/** The facts that a notice tells one person. Their page would show them all of these. */
+export type PushNotice =
   | { readonly kind: 'turn'; readonly game: string; readonly code: string; readonly others: readonly string[] }
   | { readonly kind: 'match'; readonly game: string };
 
@@ -41,12 +41,12 @@ export interface Notices {
    * Sends a notice to all browsers of a person that want its kind. Resolves once it is sure who gets it: to `null`, or to the
    * milliseconds after which to try again, because the person has just got another one. Never rejects.
    */
-  send(personId: string, notice: Notice): Promise<number | null>;
+  send(personId: string, notice: PushNotice): Promise<number | null>;
 }
 
 export const NO_NOTICES: Notices = { send: async () => null };
 
-export type PushNotices = ReturnType<typeof openNotices>;
+export type NoticeService = ReturnType<typeof openNotices>;
 
 export function openNotices({ storage, log, count, clock, address, texts, agent = publicAgent() }: NoticeDependencies) {
   let key: Promise<VapidKey> | undefined;
@@ -57,7 +57,7 @@ export function openNotices({ storage, log, count, clock, address, texts, agent 
     return key;
   };
 
-  async function deliver(personId: string, receiver: NoticeReceiver, notice: Notice): Promise<void> {
+  async function deliver(personId: string, receiver: NoticeReceiver, notice: PushNotice): Promise<void> {
     const { language, ...subscription } = receiver;
     try {
       const sender: PushSender = { key: await readKey(), subject: address, agent, clock };
@@ -75,7 +75,7 @@ export function openNotices({ storage, log, count, clock, address, texts, agent 
 
   return {
     publicKey: async (): Promise<string> => (await readKey()).publicKey,
-    async send(personId: string, notice: Notice): Promise<number | null> {
+    async send(personId: string, notice: PushNotice): Promise<number | null> {
       const now = Date.now();
       const taken = await storage.takeNotice(personId, notice.kind, now).catch((error: unknown) => {
         log.warn({ err: error }, 'the storage did not say who gets a notice');
@@ -88,7 +88,7 @@ export function openNotices({ storage, log, count, clock, address, texts, agent 
   } satisfies Notices & { publicKey(): Promise<string> };
 }
 
-function messageOf(notice: Notice, texts: NoticeTexts, address: string, lang: string): NoticeMessage {
+function messageOf(notice: PushNotice, texts: NoticeTexts, address: string, lang: string): NoticeMessage {
   const game = texts.games[notice.game] ?? notice.game;
   const about =
     notice.kind === 'turn'

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { annAndBots, due, move, NAMES, ok, playing } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import type { Notice, Notices } from '../push/notices.ts';
+import type { Notices, PushNotice } from '../push/notices.ts';
 
 const SECOND = 1000;
 
 /** Returns a service that keeps the notices. `wait` is what it answers. */
 function recorder(wait: (sent: number) => number | null = () => null) {
-  const sent: (Notice & { readonly to: string })[] = [];
+  const sent: (PushNotice & { readonly to: string })[] = [];
   const notices: Notices = { send: async (personId, notice) => wait(sent.push({ to: personId, ...notice })) };
   return { sent, notices };
 }

@@ -25,6 +25,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
 import { useOverlayPlacement } from './use-overlay-placement.ts';
+import { usePageHidden } from './use-page-hidden.ts';
 import { useRoom } from './use-room.ts';
 import { useSharedReplay } from './use-shared-replay.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -44,6 +45,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isTableShown && !result.shown.value);
+  usePageHidden(link);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
   }, [snapshot.phase, snapshot.matchNumber]);

@@ -73,7 +73,7 @@ function useAttention(snapshot: Snapshot): void {
       setIcon(CALM);
     };
   }, [mine, game, table, said]);
-  useEffect(() => (mine ? notify(t.peek().sound.turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
+  useEffect(() => (mine ? notify('turn', t.peek().sound.turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
 }
 
 function setIcon(href: string): void {

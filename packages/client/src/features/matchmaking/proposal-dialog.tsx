@@ -31,7 +31,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   useEffect(() => {
     playSound('turn');
     buzz();
-    return notify(texts.ready, 'call');
+    return notify('match', texts.ready, 'match');
   }, []);
   const onCancel = (event: Event) => {
     event.preventDefault(); // Escape declines. The server then closes the dialog.

@@ -8,7 +8,9 @@ import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
+import { isHidden } from '../../lib/hidden.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
+import { hearing } from '../../lib/sound/hearing.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
 import { myProfile } from '../../net/account/profile.ts';
@@ -132,6 +134,13 @@ async function sendBlocked(): Promise<void> {
 effect(() => {
   mutedAliases.value;
   void sendBlocked();
+});
+
+const isConnected = computed(() => searchState.value !== null && searchState.value !== 'opening');
+
+// After each connection and change, the server learns whether a proposal needs a notice.
+effect(() => {
+  if (isConnected.value && hearing.push.value === 'on') void search?.ask('hidden', { hidden: isHidden.value });
 });
 
 /** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */

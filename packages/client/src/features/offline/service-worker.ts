@@ -19,8 +19,9 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   const compare = (worker: ServiceWorker | null): void => worker?.postMessage({ runs: new URL(entry).pathname });
-  serviceWorker.addEventListener('message', ({ data }) => {
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === 'newer') newerVersion.value = true;
+    else if (data === 'path') ports[0]?.postMessage(location.pathname);
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();

@@ -1,12 +1,11 @@
-import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { canBuzz } from '../../lib/sound/buzz.ts';
 import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
-import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { NoticeSwitches } from './slots.ts';
 import '../../ui/styles/slider.css';
 
 export function SoundFields() {
@@ -23,7 +22,7 @@ export function SoundFields() {
           onSwitch={(on) => (hearing.vibration.value = on ? 'on' : 'off')}
         />
       )}
-      {canNotify() && <Notices />}
+      <NoticeSwitches />
     </>
   );
 }
@@ -52,25 +51,5 @@ function Volume() {
         onChange={() => playSound('turn')}
       />
     </div>
-  );
-}
-
-/** The switch for notifications; it asks the browser only when it is turned on. */
-function Notices() {
-  const { notices, noticesAbout, noticesBlocked } = t.value.sound;
-  const isRefused = useSignal(false);
-  const isOn = hearing.notices.value === 'on' && Notification.permission === 'granted';
-  const onSwitch = async (on: boolean): Promise<void> => {
-    const allowed = on && (await askToNotify());
-    hearing.notices.value = allowed ? 'on' : 'off';
-    isRefused.value = on && !allowed;
-  };
-  return (
-    <Switch
-      label={notices}
-      about={isRefused.value ? noticesBlocked : noticesAbout}
-      on={isOn}
-      onSwitch={(on) => void onSwitch(on)}
-    />
   );
 }

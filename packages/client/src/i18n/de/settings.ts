@@ -42,8 +42,10 @@ export const sound: Messages['sound'] = {
   hears: { all: 'Alle', turn: 'Nur, wenn ich dran bin' },
   vibration: 'Vibrieren',
   vibrationAbout: 'Wenn ich dran bin.',
-  notices: 'Benachrichtigungen',
-  noticesAbout: 'Sag mir Bescheid, wenn ich dran bin.',
-  noticesBlocked: 'Dein Browser lässt das nicht zu. Du kannst es in seinen Einstellungen für diese Seite ändern.',
+  notices: { turn: 'Bescheid sagen, wenn ich dran bin', match: 'Bescheid sagen, wenn mein Tisch bereit ist' },
+  noticesAbout: { closed: 'Auch wenn diese Seite geschlossen ist.', hidden: 'Solange diese Seite im Hintergrund ist.' },
+  noticesBlocked: 'Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben.',
+  homeScreen: 'Benachrichtigungen auf iPhone und iPad gehen so: Leg die Seite auf den Home-Bildschirm und öffne sie von dort.',
   turnAt: (game) => `Du bist dran: ${game}`,
+  players: (names) => `Mit ${names}`,
 };

@@ -40,8 +40,11 @@ export const sound = {
   hears: { all: 'All', turn: 'Only my turn' },
   vibration: 'Vibrate',
   vibrationAbout: 'When it’s my turn.',
-  notices: 'Notifications',
-  noticesAbout: 'Notify me when it’s my turn.',
-  noticesBlocked: 'Your browser blocks them. You can change that in its settings for this page.',
+  notices: { turn: 'Notify me when it’s my turn', match: 'Notify me when my table is ready' },
+  noticesAbout: { closed: 'Even when this page is closed.', hidden: 'While this page is in the background.' },
+  noticesBlocked: 'Your browser blocks notifications. You can allow them in its settings for this page.',
+  homeScreen: 'To get notifications on an iPhone or iPad, add this page to your home screen and open it there.',
   turnAt: (game: string) => `Your turn at ${game}`,
+  /** The other players of a game, in a notification. */
+  players: (names: string) => `With ${names}`,
 };

@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@hundredfold/shared/protocol/push.ts';
+import type { Signal } from '@preact/signals';
 import { storedChoice, storedNumber } from '../stored.ts';
 
 const ON_OFF = ['on', 'off'] as const;
@@ -8,7 +10,13 @@ export const hearing = {
   /** All sounds, or only those that announce the user's turn. */
   hears: storedChoice('hears', ['all', 'turn'], 'all'),
   vibration: storedChoice('vibration', ON_OFF, 'on'),
-  notices: storedChoice('notices', ON_OFF, 'off'),
+  /** The kinds of notices that the user wants while they look elsewhere. */
+  notices: {
+    turn: storedChoice('notices', ON_OFF, 'off'),
+    match: storedChoice('match-notices', ON_OFF, 'off'),
+  } satisfies Readonly<Record<NoticeKind, Signal<'on' | 'off'>>>,
+  /** `on` if the server sends them, also while no page is open; otherwise the page shows them itself. */
+  push: storedChoice('push', ON_OFF, 'off'),
 };
 
 /** The volume after unmuting, if the slider was at 0. */

@@ -25,7 +25,8 @@ beforeEach(() => {
   Notice.made.length = 0;
   focus.mockClear();
   page.hidden = true;
-  hearing.notices.value = 'on';
+  hearing.notices.turn.value = 'on';
+  hearing.push.value = 'off';
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('Notification', Notice);
   vi.stubGlobal('document', page);
@@ -42,7 +43,7 @@ describe('a notification', () => {
     ['when the user comes back on their own', () => page.dispatchEvent(new Event('visibilitychange'))],
     ['when it is clicked, and focuses the page', () => Notice.made[0]?.dispatchEvent(new Event('click'))],
   ])('appears for a user who wants it while the page is hidden, and closes %s', (how, close) => {
-    const goes = notify('Your turn', 'turn');
+    const goes = notify('turn', 'Your turn', 'turn');
     expect(openOnes()).toEqual(['Your turn']);
     close(goes);
     expect(openOnes()).toEqual([]);
@@ -50,13 +51,14 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['who does not want it', () => (hearing.notices.value = 'off')],
+    ['who does not want it', () => (hearing.notices.turn.value = 'off')],
+    ['who gets it from the server', () => (hearing.push.value = 'on')],
     ['who is looking at the page', () => (page.hidden = false)],
     ['whose browser denies it', () => (Notice.permission = 'denied')],
     ['whose browser has no notifications', () => vi.stubGlobal('Notification', undefined)],
   ])('does not appear for a user %s', (_, change) => {
     change();
-    notify('Your turn', 'turn')();
+    notify('turn', 'Your turn', 'turn')();
     expect(Notice.made).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@hundredfold/shared/protocol/push.ts';
 import { withBasePath } from '../base-path.ts';
 import { hearing } from './hearing.ts';
 
@@ -23,11 +24,11 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /**
- * Shows a notification if the user wants them and the page is hidden. A click on it focuses the page. It closes when the page
- * shows again, and when the returned function is called.
+ * Shows a notification if the user wants this kind, the page is hidden, and the server does not send one. A click on it focuses the
+ * page. It closes when the page shows again, and when the returned function is called.
  */
-export function notify(text: string, tag: string): () => void {
-  const wanted = hearing.notices.peek() === 'on' && document.hidden;
+export function notify(kind: NoticeKind, text: string, tag: string): () => void {
+  const wanted = hearing.notices[kind].peek() === 'on' && hearing.push.peek() === 'off' && document.hidden;
   const notice = wanted ? made(text, tag) : null;
   if (notice === null) return () => undefined;
   const goes = (): void => {

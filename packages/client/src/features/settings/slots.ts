@@ -1,0 +1,3 @@
+import { slot } from '../../ui/slot.tsx';
+
+export const NoticeSwitches = slot<object>();
