@@ -161,7 +161,7 @@ describe('with the usual settings', () => {
       expect(await answerText(await context.get('/ready'))).toBe('200 {"status":"well"}');
       expect(await (await context.get('/api/address')).json()).toEqual({ address: context.address });
       const days = (count: number) => count * 24 * 60 * 60_000;
-      const kept = { games: days(7), records: days(365), reports: days(90), groups: days(400) };
+      const kept = { games: days(7), records: days(365), reports: days(90), subscriptions: days(90), groups: days(400) };
       const times = { gatherings: 60 * 60_000, ...kept, backups: null };
       expect(await (await context.get('/api/stored')).json()).toEqual(times);
     });

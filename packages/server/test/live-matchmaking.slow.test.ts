@@ -7,7 +7,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import type { PushNotice, Notices } from '../src/push/notices.ts';
+import type { Notices, PushNotice } from '../src/push/notices.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
 import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
 import { connectSeeker, type Seeker } from './kit/live-seeker.ts';

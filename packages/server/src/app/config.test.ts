@@ -66,8 +66,16 @@ test.each<readonly [env: Readonly<Record<string, string>>, value: Partial<Config
     ([BACKUP_EVERY, everyMs]) => [{ BACKUP_EVERY, BACKUP_DIR: '/b' }, { backup: { everyMs, keep: 7, dir: '/b' } }] as const,
   ),
   [
-    { KEEP_GATHERINGS_MINUTES: '5', KEEP_GAMES_DAYS: '2', KEEP_RECORDS_DAYS: '3', KEEP_REPORTS_DAYS: '4', KEEP_GROUPS_DAYS: '5' },
-    { retention: { gatherings: 300_000, games: 172_800_000, records: 259_200_000, reports: 345_600_000, groups: 432_000_000 } },
+    {
+      ...{ KEEP_GATHERINGS_MINUTES: '5', KEEP_GAMES_DAYS: '2', KEEP_RECORDS_DAYS: '3', KEEP_REPORTS_DAYS: '4' },
+      ...{ KEEP_SUBSCRIPTIONS_DAYS: '1', KEEP_GROUPS_DAYS: '5' },
+    },
+    {
+      retention: {
+        ...{ gatherings: 300_000, games: 172_800_000, records: 259_200_000, reports: 345_600_000 },
+        ...{ subscriptions: 86_400_000, groups: 432_000_000 },
+      },
+    },
   ],
   [
     { PUBLIC_ADDRESS: 'https://Cards.example.org/', GRACE_SECONDS: '5' },

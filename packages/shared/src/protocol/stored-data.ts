@@ -10,6 +10,8 @@ export const storedTimesSchema = v.object({
   games: v.number(),
   records: v.number(),
   reports: v.number(),
+  /** Subscriptions to notices, since the browser was last here. */
+  subscriptions: v.number(),
   /** Groups that opened no table, finished no game and changed nothing. */
   groups: v.number(),
   /** The backups that the server makes by itself; `null` if it makes none. */
@@ -24,6 +26,7 @@ export const STORED_DATA = {
   records: ['records'],
   reports: ['reports'],
   groups: ['groups'],
+  subscriptions: ['subscriptions'],
   blocked: [],
   memory: [],
   addresses: [],

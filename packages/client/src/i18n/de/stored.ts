@@ -40,6 +40,12 @@ export const stored: Messages['stored'] = {
       kept: (time) =>
         `Du bist Mitglied, bis du die Gruppe verlässt, und deine Ergebnisse bleiben, bis du sie löschst; eine Gruppe, die ${time} lang niemand benutzt, verschwindet`,
     },
+    subscriptions: {
+      title: 'Mitteilungen',
+      what: 'Wenn du sie einschaltest: die Adresse deines Browsers bei seinem Push-Dienst, seine Schlüssel und Sprache, welche Mitteilungen du willst und wann die letzte kam – mit deiner Kennung. Die Texte gehen verschlüsselt durch diesen Dienst.',
+      whom: 'Alle, die Mitteilungen bekommen',
+      kept: (time) => `Bis du sie ausschaltest oder auf ein anderes Gerät umziehst, höchstens ${time} nach deinem letzten Besuch`,
+    },
     blocked: {
       title: 'Vom Admin Gesperrte',
       what: 'Kennung, Name und Datum.',

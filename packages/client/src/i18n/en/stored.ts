@@ -41,6 +41,12 @@ export const stored = {
       kept: (time: string) =>
         `You are a member until you leave, and your results stay until you delete them; a group that no one uses goes after ${time}`,
     },
+    subscriptions: {
+      title: 'Notices',
+      what: 'If you turn them on: the address of your browser at its push service, its keys and language, which notices you want, and the time of the last one – with your ID. The texts pass through that service encrypted.',
+      whom: 'People who get notices',
+      kept: (time: string) => `Until you turn them off or move to another device, at most ${time} after you were last here`,
+    },
     blocked: {
       title: 'People blocked by an admin',
       what: 'ID, name and date.',

@@ -19,7 +19,4 @@ export const SQLITE: Dialect = {
 };
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [
-  firstSchema(SQLITE),
-  groupsSchema(SQLITE) + pushSchema(SQLITE),
-];
+export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE) + pushSchema(SQLITE)];
