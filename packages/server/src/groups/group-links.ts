@@ -5,8 +5,8 @@ import { type Sealed, sealFor, sealKeyOf } from '../identity/sealed.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { LinkBoxes, LoadedGroup, StoredMember } from '../storage/stored-group.ts';
 
-// The server stores the hash of a link's secret, and the secret itself sealed for each member: their browser's secret, which only comes
-// with a request, opens it. So every member can copy the link on any device, and a reader of the storage cannot.
+// The server stores the hash of a link's secret, and the secret itself sealed for each member: the secret of their browser, which comes
+// with their requests alone, opens it. So every member can copy the link, and a reader of the storage cannot.
 
 export function newGroupSecret(): string {
   return groupSecretFrom(randomBytes(GROUP_SECRET_LENGTH));
@@ -24,8 +24,8 @@ export function sealLink(members: readonly StoredMember[], secret: string): Link
 }
 
 /**
- * Returns the secret of a group's current link for a member, who may have sent one; `null` if the server cannot tell it now. With it at
- * hand, the server also seals it for the members who have none yet: they became members at a table, or while the link was changed.
+ * Returns the secret of a group's current link for a member, who may have sent one; `null` if the server cannot tell it now. It is also
+ * sealed for the members who have none yet, because they became members at a table, or while the link was changed.
  */
 export async function linkFor(
   storage: Pick<GameStorage, 'saveMember' | 'addLinkBoxes'>,

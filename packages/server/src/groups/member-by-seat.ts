@@ -5,8 +5,8 @@ import type { StatePublisher } from '../table/state/table.ts';
 import { newMember } from './new-member.ts';
 
 /**
- * Makes everyone who sits down at a table of a group its member, except people who were removed from the group. Those who sat there when
- * the table was stored have sat down before, and may have left the group since. Returns nothing for other tables.
+ * Makes everyone who sits down at a table of a group its member, except people who were removed from it. Those who sat there before the
+ * table was loaded may have left the group since. Returns nothing for other tables.
  */
 export function memberBySeat(
   { storage, log }: Pick<TableContext, 'storage' | 'log'>,

@@ -42,9 +42,8 @@ interface GroupServices extends GroupPageServices {
 }
 
 /**
- * Serves the groups of friends: `POST /` makes one, `/look` answers its page, `/mine` answers the groups of a person, and `/join`,
- * `/change`, `/leave` and `/delete` do so. Secrets stand in bodies alone. A group that the caller cannot see is answered like one that
- * does not exist.
+ * Serves groups: `POST /` makes one, `POST /look` returns its page, and `POST /mine` the groups of a person; `POST /join`, `/change`,
+ * `/leave` and `/delete` do what they are called. A group that the caller may not see is answered like one that does not exist.
  */
 export function groupsRouter(services: GroupServices): Router {
   const { storage, presence, admission, makers, limits } = services;

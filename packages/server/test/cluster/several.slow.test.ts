@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { modFour } from '@hundredfold/games/mod-four/rules/index.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { GroupPage, MadeGroup } from '@hundredfold/shared/protocol/groups.ts';
 import type { OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
@@ -88,6 +89,28 @@ test('people who look for a game find each other, whichever process leads them t
 
 /** The first byte of Colyseus' message to a client that has joined. */
 const JOINED = 10;
+
+test('the page of a group shows in every process who looks at it, the tables of all, and the link to who sat down at one', async () => {
+  const [ann, ben] = [newSecret(), newSecret()];
+  const ask = async (at: ClusterProcess, path: string, body: object) =>
+    (await post(at.address, `/api/groups${path}`, body)).json() as Promise<MadeGroup & GroupPage>;
+  const { id, secret } = await ask(one, '', { key: ann, name: 'Tuesday', as: 'Ann' });
+  const code = await newTable(one, { group: id, key: ann });
+  const player = await join(context.address, game, code, ben, 'Ben');
+  await player.ask('sit', { seat: 0 });
+  await vi.waitFor(async () => {
+    await ask(one, '/look', { key: ann, id });
+    expect(await ask(other, '/look', { key: ben, id })).toMatchObject({
+      secret,
+      members: [
+        { name: 'Ann', presence: 'here' },
+        { name: 'Ben', presence: 'table' },
+      ],
+      tables: [{ code, names: ['Ben'] }],
+    });
+  });
+  await player.drop();
+});
 
 test('a socket to another process than that of the table is rejected', async () => {
   for (const at of [one, other]) {
