@@ -9,7 +9,7 @@ declare global {
   interface Window {
     asked: number;
   }
-  /** What the stubs in the service worker note. */
+  /** The calls that the stubs in the service worker note. */
   var shown: (readonly [title: string, options: NotificationOptions | undefined])[];
   var opened: string[];
 }
