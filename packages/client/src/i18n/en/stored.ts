@@ -39,7 +39,7 @@ export const stored = {
       what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, and who changed the link – with IDs. The link itself is encrypted for each member’s browser.',
       whom: 'Members, and people who were removed',
       kept: (time: string) =>
-        `You are a member until you leave, and your results stay until you delete them; a group that no one uses goes after ${time}`,
+        `You are a member until you leave, and your results stay until you delete them; a group that no one uses is deleted after ${time}`,
     },
     subscriptions: {
       title: 'Notices',
@@ -55,7 +55,7 @@ export const stored = {
     },
     memory: {
       title: 'Chat, and who is here',
-      what: 'Who is at a table, at the page of a group or looking for a game, and the latest chat messages of each table. While you move to another device, your secret, name and badge, too.',
+      what: 'Who is at a table, on a group’s page or looking for a game, and the latest chat messages of each table. While you move to another device, your secret, name and badge, too.',
       whom: 'Everyone who is here',
       kept: 'In memory only: a code for moving about ten minutes, the chat until some time after everyone has left',
     },
