@@ -40,6 +40,7 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
           return sendHtmlPage(htmlPages.verify, request, response);
         case 'solo':
         case 'replay':
+        case 'group':
         case 'credits':
         case 'stored':
         case 'unread':

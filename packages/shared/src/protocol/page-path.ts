@@ -7,6 +7,8 @@ export type PagePath =
   | { readonly page: 'solo'; readonly id: string | null }
   /** A finished game by the id of its record; `null` if it is in the fragment, or still to be opened. */
   | { readonly page: 'replay'; readonly id: string | null }
+  /** A group by its id; `null` if its secret is in the fragment, or if a group is still to be made. */
+  | { readonly page: 'group'; readonly id: string | null }
   | { readonly page: 'unread' }
   | { readonly page: 'credits' }
   | { readonly page: 'stored' }
@@ -47,6 +49,7 @@ export function readPagePath(path: string): PagePath {
   if (rest.length > 0) return NOWHERE;
   if (name === 'alone') return readAlone(second);
   if (name === 'r') return readReplay(second);
+  if (name === 'g') return readGroup(second);
   if (first === '') return { page: 'start' };
   if (second !== '' || (name !== 'credits' && name !== 'stored' && name !== 'verify')) return NOWHERE;
   return { page: name };
@@ -72,6 +75,12 @@ function readReplay(part: string): PagePath {
   if (part === '') return { page: 'replay', id: null };
   const id = idIn(part);
   return id === null || id.length > MAX_ID_LENGTH ? NOWHERE : { page: 'replay', id };
+}
+
+function readGroup(part: string): PagePath {
+  if (part === '') return { page: 'group', id: null };
+  const id = idIn(part);
+  return id?.length === SERVER_ID_LENGTH ? { page: 'group', id } : NOWHERE;
 }
 
 /** Returns the id in a part of a path. Lines and dashes, which mark text as well, end it only where it would be too long with them. */
