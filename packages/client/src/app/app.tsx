@@ -19,6 +19,7 @@ import { inPlay } from './table-page/in-play.ts';
 const RoomPage = lazyComponent(async () => (await import('./table-page/room-page.tsx')).RoomPage);
 const LocalGamePage = lazyComponent(async () => (await import('./solo-page/local-game-page.tsx')).LocalGamePage);
 const ReplayPage = lazyComponent(async () => (await import('./replay-page/replay-page.tsx')).ReplayPage);
+const GroupPage = lazyComponent(async () => (await import('./group-page/group-page.tsx')).GroupPage);
 const SignedOutPage = lazyComponent(async () => (await import('../features/account/signed-out-page.tsx')).SignedOutPage);
 const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
 const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
@@ -79,6 +80,8 @@ function Page() {
       return <LocalGamePage key={at.id} id={at.id} />;
     case 'replay':
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
+    case 'group':
+      return <GroupPage key={at.id ?? at.secret} id={at.id} secret={at.secret} />;
     case 'credits':
       return <CreditsPage />;
     case 'stored':

@@ -56,6 +56,11 @@ export function spokenDuration(ms: number): string {
   return new Intl.NumberFormat(browserLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(ms / UNITS[unit]);
 }
 
+/** Returns a day in words. `at` is in milliseconds since 1970. */
+export function spokenDay(at: number): string {
+  return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'long' }).format(at);
+}
+
 /** Returns the current language as the user's browser writes it, such as British English. */
 function browserLocale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;

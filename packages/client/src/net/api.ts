@@ -57,7 +57,7 @@ function send(path: string, { body, method, secret = '', word = readStored('word
 }
 
 /** Sends a request and reads its answer. It never rejects: no answer, or an answer of another form, is `failed` as well. */
-async function request<Answer, Refusal extends string = never>(
+export async function request<Answer, Refusal extends string = never>(
   path: string,
   schema: v.GenericSchema<unknown, Answer>,
   asked: ApiRequest = {},
@@ -74,13 +74,16 @@ async function request<Answer, Refusal extends string = never>(
   }
 }
 
-const TOO_MANY = { 429: 'too-many' } as const;
+export const TOO_MANY = { 429: 'too-many' } as const;
 const NO_CONTENT = 204;
 
 /** The body of an error. A newer server may send codes that this page does not know. */
 const errorSchema = v.object({ error: v.custom<HttpErrorCode>((code) => typeof code === 'string') });
 
-/** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
+/**
+ * The requests that the page sends to the server over HTTP, besides those of `groups-api.ts`. The colyseus SDK sends those for rooms by
+ * itself.
+ */
 export const api = {
   storedTimes: () => request('/api/stored', storedTimesSchema),
   address: () => request('/api/address', serverAddressSchema),

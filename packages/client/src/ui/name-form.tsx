@@ -1,4 +1,4 @@
-import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
+import { MAX_NAME_GRAPHEMES, type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -37,40 +37,42 @@ export function NameForm({ offered, buttons, onNamed, children }: NameFormProps)
 }
 
 /** A name as it is typed. `read` returns it as it will be shown; if it is wrong it says so, and returns `null`. */
-export function useTypedName(offered: string) {
+export function useTypedName(offered: string, longest = MAX_NAME_GRAPHEMES) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal(offered);
   const fault = useSignal<NameFault | null>(null);
   const read = (): string | null => {
-    const name = readName(typed.peek());
+    const name = readName(typed.peek(), longest);
     fault.value = name.ok ? null : name.refusal;
     if (!name.ok) field.current?.focus();
     return name.ok ? name.value : null;
   };
-  return { field, typed, fault, read };
+  return { field, typed, fault, read, longest };
 }
 
 interface NameFieldProps {
   readonly name: ReturnType<typeof useTypedName>;
+  readonly label?: string;
   readonly about: string;
 }
 
 /** A field that cuts nothing. It says at once that a name is too long, and what else is wrong once the form is sent. */
-export function NameField({ name: { field, typed, fault }, about }: NameFieldProps) {
+export function NameField({ name, label = t.value.name.label, about }: NameFieldProps) {
+  const { field, typed, fault, longest } = name;
   const id = useId();
   const change = (text: string) => {
     typed.value = text;
-    const name = readName(text);
-    fault.value = !name.ok && (fault.peek() !== null || name.refusal.kind === 'too-long') ? name.refusal : null;
+    const read = readName(text, longest);
+    fault.value = !read.ok && (fault.peek() !== null || read.refusal.kind === 'too-long') ? read.refusal : null;
   };
   return (
     <>
-      <label for={id}>{t.value.name.label}</label>
+      <label for={id}>{label}</label>
       <input
         ref={field}
         id={id}
         name="name"
-        autocomplete="nickname"
+        autocomplete={longest === MAX_NAME_GRAPHEMES ? 'nickname' : 'off'}
         spellcheck={false}
         defaultValue={typed.peek()}
         onInput={(event) => change(event.currentTarget.value)}
@@ -78,19 +80,19 @@ export function NameField({ name: { field, typed, fault }, about }: NameFieldPro
         aria-describedby={`${id}-about`}
       />
       <p id={`${id}-about`} class={fault.value === null ? 'hint' : 'wrong'} role="status">
-        {fault.value === null ? about : nameFaultText(fault.value)}
+        {fault.value === null ? about : nameFaultText(fault.value, longest)}
       </p>
     </>
   );
 }
 
-function nameFaultText(fault: NameFault): string {
+function nameFaultText(fault: NameFault, longest: number): string {
   const { empty, tooLong, illegible, character, invisible } = t.value.name.wrong;
   switch (fault.kind) {
     case 'empty':
       return empty;
     case 'too-long':
-      return tooLong;
+      return tooLong(longest);
     case 'illegible':
       return illegible;
     case 'character':

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { followHistory, readRoute, renamePage, replayPath, route, soloPath, spokenCode, tablePath } from './route.ts';
+import { followHistory, groupPath, readRoute, renamePage, replayPath, route, soloPath, spokenCode, tablePath } from './route.ts';
 
 const TABLE = { page: 'table', code: '7K4M2XP0' };
 const ID = 'Ab3_-xyz0123';
+const GROUP = 'Ab3_-xyz0123456789ABCD';
+const SECRET = '7K4M2XP09ABCDEFG';
 
 test.each<readonly [path: string, fragment: string, page: object]>([
   ['/', '', { page: 'start' }],
@@ -24,6 +26,11 @@ test.each<readonly [path: string, fragment: string, page: object]>([
   [replayPath(ID), 'part', { page: 'replay', id: ID, packed: '' }],
   [`/R/${ID}.`, '', { page: 'replay', id: ID, packed: '' }],
   ['/R/', 'q1Y_-%20', { page: 'replay', id: null, packed: 'q1Y_-' }],
+  [groupPath(), '', { page: 'group', id: null, secret: null }],
+  [groupPath(), SECRET, { page: 'group', id: null, secret: SECRET }],
+  ['/g', `${SECRET.toLowerCase()}.`, { page: 'group', id: null, secret: SECRET }],
+  ['/g/', SECRET.slice(1), { page: 'group', id: null, secret: '' }],
+  [groupPath(GROUP), SECRET, { page: 'group', id: GROUP, secret: null }],
   ['/credits', '', { page: 'credits' }],
   ['/stored', '', { page: 'stored' }],
   ['/credits/more', '', { page: 'nowhere' }],

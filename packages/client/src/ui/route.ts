@@ -1,3 +1,4 @@
+import { readGroupSecret } from '@hundredfold/shared/protocol/group-secret.ts';
 import { type PagePath, readPackedGame, readPagePath } from '@hundredfold/shared/protocol/page-path.ts';
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
@@ -6,18 +7,21 @@ import { withBasePath, withoutBasePath } from '../lib/base-path.ts';
 import { withViewTransition } from './view-transition.ts';
 
 export type Route =
-  | Exclude<PagePath, { readonly page: 'replay' | 'verify' | 'solo' }>
+  | Exclude<PagePath, { readonly page: 'replay' | 'verify' | 'solo' | 'group' }>
   | { readonly page: 'solo'; readonly id: string }
   /**
    * A finished game to watch again, by the id of its record; `null` if it is still to be opened, or if `packed`, the fragment of the
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
    */
-  | { readonly page: 'replay'; readonly id: string | null; readonly packed: string };
+  | { readonly page: 'replay'; readonly id: string | null; readonly packed: string }
+  /** A group by its id, or else by the secret in the fragment: empty if that cannot be read, `null` if a group is still to be made. */
+  | { readonly page: 'group'; readonly id: string | null; readonly secret: string | null };
 
 /** Returns the page of an address, without the `#` of its fragment. */
 export function readRoute(pathname: string, fragment = ''): Route {
   const at = readPagePath(pathname);
   if (at.page === 'replay') return { ...at, packed: at.id === null ? readPackedGame(fragment) : '' };
+  if (at.page === 'group') return { ...at, secret: at.id !== null || fragment === '' ? null : (readGroupSecret(fragment) ?? '') };
   if (at.page === 'solo') return at.id === null ? { page: 'start' } : { page: 'solo', id: at.id };
   return at.page === 'verify' ? { page: 'nowhere' } : at; // The server has a page of its own for it.
 }
@@ -25,6 +29,16 @@ export function readRoute(pathname: string, fragment = ''): Route {
 /** Returns the path of a finished game; without an id, of the page that opens one from a file. */
 export function replayPath(id?: string): string {
   return id === undefined ? '/r' : `/r/${id}`;
+}
+
+/** Returns the path of a group by its id, or, without one, of the page that makes a group. */
+export function groupPath(id = ''): string {
+  return `/g/${id}`;
+}
+
+/** Returns the path of a group for those who do not know it yet. Browsers do not send the part behind the # to the server. */
+export function groupLink(secret: string): string {
+  return `/g/#${secret}`;
 }
 
 export function soloPath(id: string): string {
@@ -68,6 +82,8 @@ function pathOf(at: Route): string | null {
       return soloPath(at.id);
     case 'replay':
       return replayPath(at.id ?? undefined);
+    case 'group':
+      return groupPath(at.id ?? undefined);
     case 'unread':
     case 'nowhere':
       return null;

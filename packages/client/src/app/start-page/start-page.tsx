@@ -17,6 +17,8 @@ import './slots.ts';
 // A press on the form must wait for none of these.
 const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables, idle);
 
+const OwnGroups = lazyComponent(async () => (await import('../../features/groups/own-groups.tsx')).OwnGroups, idle);
+const NewGroupLine = lazyComponent(async () => (await import('../../features/groups/own-groups.tsx')).NewGroupLine, idle);
 const OwnTables = lazyComponent(async () => (await import('../../features/lobby/own-tables.tsx')).OwnTables, idle);
 const JoinCode = lazyComponent(async () => (await import('../../features/join/join-code.tsx')).JoinCode, idle);
 
@@ -39,6 +41,7 @@ export function StartPage() {
           <p class="pitch">{pitch}</p>
           {site.note !== null && <p class="site-note">{site.note}</p>}
           <OfflineNotice />
+          <OwnGroups />
           <OwnTables />
         </div>
         <GamePicker setUp={setUp} />
@@ -46,6 +49,7 @@ export function StartPage() {
         <OpponentsPanel setUp={setUp} />
         <div class="watch">
           {opponents === 'friends' && <JoinCode />}
+          {opponents === 'friends' && <NewGroupLine />}
           {opponents === 'strangers' && <OpenTables />}
         </div>
       </main>

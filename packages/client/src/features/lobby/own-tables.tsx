@@ -10,7 +10,7 @@ import { api } from '../../net/api.ts';
 import type { BegunGame } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { soloPath, tablePath } from '../../ui/route.ts';
-import './tables.css';
+import '../../ui/own-list.css';
 
 /** The number of tables, and of games on this device, that are shown. Tables that wait for the player come first. */
 const MAX_ROWS = 4;

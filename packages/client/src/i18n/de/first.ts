@@ -57,7 +57,7 @@ export const first: FirstMessages = {
     about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
     wrong: {
       empty: 'Gib einen Namen ein.',
-      tooLong: 'Dieser Name ist zu lang: Höchstens 20 Zeichen sind möglich.',
+      tooLong: (longest) => `Dieser Name ist zu lang: Höchstens ${longest} Zeichen sind möglich.`,
       character: (character: string) => `„${character}“ geht in einem Namen nicht.`,
       invisible: (code: string) => `In diesem Namen steckt ein unsichtbares Zeichen (${code}). Tipp ihn neu ein.`,
       illegible: 'Vor lauter Akzenten ist dieser Name nicht zu lesen.',

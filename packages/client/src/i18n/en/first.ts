@@ -60,7 +60,7 @@ export const first = {
     /** Why a text is no name. */
     wrong: {
       empty: 'Type a name.',
-      tooLong: 'This name is too long: it can have 20 characters at most.',
+      tooLong: (longest: number) => `This name is too long: it can have ${longest} characters at most.`,
       character: (character: string) => `A name can’t contain “${character}”.`,
       /** `code` is the number of the character, like U+200B. */
       invisible: (code: string) => `There’s an invisible character in this name (${code}). Type the name again.`,

@@ -3,6 +3,7 @@ export * from './cards.ts';
 export * from './chat.ts';
 export * from './connection.ts';
 export * from './game-table.ts';
+export * from './groups.ts';
 export * from './help.ts';
 export * from './lobby.ts';
 export * from './pages.ts';

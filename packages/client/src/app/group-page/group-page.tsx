@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { AccountButton } from '../../features/account/account-button.tsx';
+import type { GroupAddress } from '../../features/groups/follow-group.ts';
+import { GroupErrorPage } from '../../features/groups/group-error.tsx';
+import { GroupGames } from '../../features/groups/group-games.tsx';
+import { GroupInvitation } from '../../features/groups/group-invitation.tsx';
+import { GroupInvite } from '../../features/groups/group-invite.tsx';
+import { GroupMembers } from '../../features/groups/group-members.tsx';
+import { changedText, GroupSettings } from '../../features/groups/group-settings.tsx';
+import { GroupStanding } from '../../features/groups/group-standing.tsx';
+import { type GroupProps, GroupTables } from '../../features/groups/group-tables.tsx';
+import { NewGroupPage } from '../../features/groups/new-group-page.tsx';
+import { useGroup } from '../../features/groups/use-group.ts';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { spokenDay, t } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Header } from '../../ui/header.tsx';
+import { useArrivalFocus } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import './group-page.css';
+
+interface GroupPageProps {
+  readonly id: string | null;
+  /** The secret of the link: empty if the link is damaged, `null` if the page is to make a group. */
+  readonly secret: string | null;
+}
+
+export function GroupPage({ id, secret }: GroupPageProps) {
+  if (id !== null) return <FollowedGroup address={{ id }} />;
+  if (secret === null) return <NewGroupPage />;
+  return secret === '' ? <GroupErrorPage error="no-group" /> : <FollowedGroup address={{ secret }} />;
+}
+
+function FollowedGroup({ address }: { readonly address: GroupAddress }) {
+  const { answer, news, ask } = useGroup(address);
+  if (answer === null) return <p class="waiting" aria-busy="true" />;
+  if (!answer.ok) return <GroupErrorPage error={answer.refusal} onRetry={() => void ask()} />;
+  const group = answer.value;
+  if (group.isMember || 'id' in address) return <Group group={group} news={news} onChange={ask} />;
+  return <GroupInvitation group={group} secret={address.secret} onChange={ask} />;
+}
+
+function Group({ group, news, onChange }: GroupProps & { readonly news: string }) {
+  const head = useArrivalFocus<HTMLHeadingElement>();
+  const isAlone = group.members.length === 1;
+  return (
+    <div class="page group">
+      <Header>
+        <AccountButton />
+        <SettingsButton />
+      </Header>
+      <main class="group-main">
+        <div class="group-head wrap row">
+          <h1 ref={head} tabIndex={-1}>
+            <bdi>{group.name}</bdi>
+          </h1>
+          {!isAlone && <InviteButton group={group} />}
+          <GroupSettingsButton group={group} onChange={onChange} />
+        </div>
+        <p class="unseen" role="status">
+          {news}
+        </p>
+        <GroupTables group={group} onChange={onChange} />
+        {isAlone ? (
+          <section class="surface panel group-invite">
+            <h2>{t.value.invite.title}</h2>
+            <GroupInvite group={group} />
+          </section>
+        ) : (
+          <GroupMembers members={group.members} />
+        )}
+        <GroupStanding standing={group.standing} members={group.members} />
+        <GroupGames games={group.games} />
+        <footer class="group-notes hint">
+          {group.changed !== undefined && <p>{changedText(group.changed)}</p>}
+          {group.endsAt !== undefined && <p>{t.value.groups.ends(spokenDay(group.endsAt))}</p>}
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+function InviteButton({ group }: Pick<GroupProps, 'group'>) {
+  const open = useSignal(false);
+  const { title } = t.value.invite;
+  return (
+    <>
+      <TextButton class="second" icon="share" label={title} onClick={() => (open.value = true)} />
+      <Dialog title={title} open={open.value} onClose={() => (open.value = false)} class="narrow">
+        <GroupInvite group={group} />
+      </Dialog>
+    </>
+  );
+}
+
+function GroupSettingsButton({ group, onChange }: GroupProps) {
+  const open = useSignal(false);
+  const { settings } = t.value.groups;
+  return (
+    <>
+      <TextButton class="second" icon="more" label={settings} onClick={() => (open.value = true)} />
+      <Dialog title={settings} open={open.value} onClose={() => (open.value = false)} class="narrow group-settings">
+        <GroupSettings group={group} onChange={onChange} />
+      </Dialog>
+    </>
+  );
+}

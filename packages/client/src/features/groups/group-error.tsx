@@ -1,0 +1,24 @@
+import { t } from '../../i18n/index.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+import type { GroupError } from './follow-group.ts';
+
+export function groupErrorText(error: GroupError): string {
+  const { groups, join, you } = t.value;
+  const texts = {
+    'no-group': groups.gone,
+    'group-full': groups.full,
+    'groups-full': groups.tooManyGroups,
+    'too-many': join.tooMany,
+    failed: you.failed,
+  };
+  return texts[error];
+}
+
+/** The page at a link that leads to no group. Whether the link is wrong, or was changed, or has never been one, it says the same. */
+export function GroupErrorPage({ error, onRetry }: { readonly error: GroupError; readonly onRetry?: () => void }) {
+  const { groups, link, join, openGame } = t.value;
+  const isGone = error === 'no-group';
+  const title = isGone ? groups.goneTitle : error === 'too-many' ? join.tooManyTitle : openGame.faults.unreachable.title;
+  const way = error === 'failed' && onRetry ? { label: link.tryAgain, press: onRetry } : undefined;
+  return <MessagePage title={title} text={groupErrorText(error)} way={way} />;
+}

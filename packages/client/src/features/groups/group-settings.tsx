@@ -1,0 +1,161 @@
+import { MAX_GROUP_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/groups.ts';
+import { useSignal } from '@preact/signals';
+import { spokenTime, t } from '../../i18n/index.ts';
+import { browserSecret } from '../../net/account/secret.ts';
+import { groupsApi } from '../../net/groups-api.ts';
+import { NameField, useTypedName } from '../../ui/name-form.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { type PersonAction, PersonButtons } from '../../ui/person-buttons.tsx';
+import { go } from '../../ui/route.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { IconButton, TextButton } from '../../ui/text-button.tsx';
+import { changeGroup } from './change-group.ts';
+import { inOrder } from './group-members.tsx';
+import type { GroupProps } from './group-tables.tsx';
+import { keptSetUps } from './other-game.tsx';
+
+export function GroupSettings({ group, onChange }: GroupProps) {
+  const texts = t.value.groups;
+  return (
+    <>
+      <Names group={group} onChange={onChange} />
+      <Switch
+        label={texts.hide}
+        about={texts.hideAbout}
+        on={group.isHidden}
+        onSwitch={(hidden) => void changeGroup(group, { hidden }, onChange)}
+      />
+      <SetUps group={group} onChange={onChange} />
+      <Members group={group} onChange={onChange} />
+      <Ways group={group} onChange={onChange} />
+    </>
+  );
+}
+
+/** The name of the group, and the user's own name in it. */
+function Names({ group, onChange }: GroupProps) {
+  const you = group.members.find(({ isYou }) => isYou);
+  const name = useTypedName(group.name, MAX_GROUP_NAME_GRAPHEMES);
+  const own = useTypedName(you?.name ?? '');
+  const texts = t.value.groups;
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const [called, as] = [name.read(), own.read()];
+    if (called === null || as === null) return;
+    const isRenamed = called === group.name || (await changeGroup(group, { name: called }, onChange));
+    if (as !== you?.name && isRenamed) await changeGroup(group, { as }, onChange);
+  };
+  return (
+    <form class="stack" onSubmit={(event) => void save(event)} noValidate>
+      <NameField name={name} label={texts.name} about="" />
+      <NameField name={own} label={texts.yourName} about="" />
+      <p class="buttons">
+        <TextButton class="second" label={t.value.name.save} type="submit" />
+      </p>
+    </form>
+  );
+}
+
+function SetUps({ group, onChange }: GroupProps) {
+  const texts = t.value.groups;
+  if (group.setUps.length === 0) return null;
+  return (
+    <section>
+      <h3>{texts.setUps}</h3>
+      <ul>
+        {group.setUps.map(({ name }) => (
+          <li key={name} class="row spread">
+            <bdi>{name}</bdi>
+            <IconButton
+              class="glyph"
+              icon="bin"
+              label={texts.removeSetUp(name)}
+              onClick={() => void changeGroup(group, { setUps: keptSetUps(group, name) }, onChange)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Members({ group, onChange }: GroupProps) {
+  const texts = t.value.groups;
+  const others = inOrder(group.members).filter(({ isYou }) => !isYou);
+  const remove = async (id: string, name: string) => {
+    if (await changeGroup(group, { link: { without: id } }, onChange)) showNotice({ text: texts.removed(name) });
+  };
+  if (others.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <span class="fold-title">{texts.remove}</span>
+      </summary>
+      <ul>
+        {others.map(({ id, name }) => {
+          const question = { title: texts.removeSure(name), text: texts.removeAbout };
+          const press = () => remove(id, name);
+          return (
+            <li key={id} class="row spread">
+              <bdi>{name}</bdi>
+              <PersonButtons actions={[{ id, label: t.value.table.clear, about: name, question, press }]} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** What changes the group for good, each with a question. */
+function Ways({ group, onChange }: GroupProps) {
+  const isBusy = useSignal(false);
+  const texts = t.value.groups;
+  const { id, changed, isMaker } = group;
+  const end = async (how: 'leave' | 'delete') => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const { ok } = await groupsApi[how]({ key: browserSecret(), id });
+    isBusy.value = false;
+    if (ok) go('/');
+    else showNotice({ text: t.value.you.failed });
+  };
+  const changeLink = async () => {
+    if (await changeGroup(group, { link: {} }, onChange)) showNotice({ text: texts.linkChanged });
+  };
+  const actions: readonly PersonAction[] = [
+    {
+      id: 'link',
+      label: texts.changeLink,
+      question: { title: texts.changeLinkSure, text: texts.changeLinkAbout },
+      press: changeLink,
+    },
+    {
+      id: 'leave',
+      label: texts.leave,
+      question: { title: texts.leaveSure, text: texts.leaveAbout },
+      press: () => end('leave'),
+    },
+    ...(isMaker
+      ? [
+          {
+            id: 'delete',
+            label: texts.delete,
+            question: { title: texts.deleteSure, text: texts.deleteAbout },
+            press: () => end('delete'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {changed !== undefined && <p class="hint">{changedText(changed)}</p>}
+      <PersonButtons actions={actions} />
+    </>
+  );
+}
+
+export function changedText({ by, at }: NonNullable<GroupProps['group']['changed']>): string {
+  const { changed, changedBy } = t.value.groups;
+  return by === null ? changed(spokenTime(at)) : changedBy(by, spokenTime(at));
+}

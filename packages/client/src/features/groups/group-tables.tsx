@@ -1,0 +1,102 @@
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import { type GroupPage, type GroupTable, MAX_GROUP_TABLES } from '@hundredfold/shared/protocol/groups.ts';
+import { useSignal } from '@preact/signals';
+import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
+import { aboutGame, listed, t } from '../../i18n/index.ts';
+import { lastGame, lastSetUp } from '../../lib/last-set-up.ts';
+import { joinIntent } from '../../net/join-intent.ts';
+import { openNewTable, useNewTable } from '../../net/new-table.ts';
+import { go, tablePath } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import { OtherGame } from './other-game.tsx';
+import { type KnownSetUp, readSetUp, setUpText } from './set-up.ts';
+
+export interface GroupProps {
+  readonly group: GroupPage;
+  /** Asks for the group again, after a change. */
+  readonly onChange: () => Promise<void>;
+}
+
+/** The main button, to the table that is on or to a new one like the last, and the ways to other tables. */
+export function GroupTables({ group, onChange }: GroupProps) {
+  const { make, isMaking, trouble } = useNewTable();
+  const isChoosing = useSignal(false);
+  const texts = t.value.groups;
+  const tables = group.tables.filter(({ game }) => termsOf(game) !== undefined);
+  const last = readSetUp(group.lastSetUp) ?? { ...lastSetUp(lastGame()), game: lastGame().id };
+  const hasRoom = group.tables.length < MAX_GROUP_TABLES;
+  const open = async (setUp: KnownSetUp) => {
+    const error = await make(() => openNewTable(false, { ...setUp, group: group.id }));
+    if (error !== undefined && error !== null) void onChange();
+  };
+  return (
+    <section class="surface panel group-tables" aria-label={texts.tablesTitle}>
+      {tables.map((table, index) => (
+        <BigButton
+          key={table.code}
+          isMain={index === 0}
+          label={texts.joinTable}
+          about={tableText(table)}
+          onPress={() => join(table)}
+        />
+      ))}
+      {hasRoom && (
+        <BigButton
+          isMain={tables.length === 0}
+          label={isMaking ? t.value.start.making : texts.openTable}
+          about={setUpText(last)}
+          isOff={isMaking}
+          onPress={() => void open(last)}
+        />
+      )}
+      {hasRoom && (
+        <p class="wrap" role="group" aria-label={texts.setUps}>
+          {group.setUps.map(({ name, table }) => {
+            const setUp = readSetUp(table);
+            if (setUp === null) return null;
+            return <TextButton key={name} class="second" label={name} aria-disabled={isMaking} onClick={() => void open(setUp)} />;
+          })}
+          <TextButton class="quiet" label={texts.otherGame} onClick={() => (isChoosing.value = true)} />
+        </p>
+      )}
+      <p class="wrong" role="alert">
+        {trouble}
+      </p>
+      <OtherGame
+        group={group}
+        first={last}
+        open={isChoosing.value}
+        onOpen={(setUp) => void open(setUp)}
+        onChange={onChange}
+        onClose={() => (isChoosing.value = false)}
+      />
+    </section>
+  );
+}
+
+interface BigButtonProps {
+  readonly isMain: boolean;
+  readonly label: string;
+  readonly about: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+function BigButton({ isMain, label, about, isOff = false, onPress }: BigButtonProps) {
+  return (
+    <button type="button" class={isMain ? 'main group-go' : 'second group-go'} aria-disabled={isOff} onClick={onPress}>
+      <span>{label}</span> <small>{about}</small>
+    </button>
+  );
+}
+
+function tableText({ game, phase, names }: GroupTable): string {
+  const state = phase === 'playing' ? t.value.lobby.playing : t.value.ways[phase];
+  return [aboutGame(game).name, listed(names), state].filter((part) => part !== '').join(SUMMARY_SEPARATOR);
+}
+
+/** Leads to a table: at once onto a seat if its players are still gathering. */
+function join({ code, phase }: GroupTable): void {
+  if (phase === 'gathering' || phase === 'asleep') joinIntent.value = { code, sit: true };
+  go(tablePath(code));
+}
