@@ -15,7 +15,8 @@ export const MAX_GROUPS = 20;
 /** The time in milliseconds between two requests of a visible page, by which its member counts as here. */
 export const GROUP_LOOK_INTERVAL_MS = 10_000;
 
-export const groupNameSchema = nameSchemaWithin(40);
+export const MAX_GROUP_NAME_GRAPHEMES = 40;
+export const groupNameSchema = nameSchemaWithin(MAX_GROUP_NAME_GRAPHEMES);
 
 const memberIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/));
 

@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { isLegible, isVisible, isWithin, lineSchema } from './one-line.ts';
 
-const MAX_NAME_GRAPHEMES = 20;
+export const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
 // in rings are not allowed, because the app itself puts a ringed number after a name. Of other symbols, those are allowed that people
@@ -36,17 +36,17 @@ export type NameFault =
   | { readonly kind: 'empty' | 'too-long' | 'illegible' }
   | { readonly kind: 'character' | 'invisible-character'; readonly character: string };
 
-export function readName(typed: string): Result<string, NameFault> {
-  const read = v.safeParse(nameSchema, typed);
-  return read.success ? accepted(read.output) : refused(nameFaultOf(typed));
+export function readName(typed: string, longest = MAX_NAME_GRAPHEMES): Result<string, NameFault> {
+  const read = v.safeParse(nameSchemaWithin(longest), typed);
+  return read.success ? accepted(read.output) : refused(nameFaultOf(typed, longest));
 }
 
-function nameFaultOf(typed: string): NameFault {
+function nameFaultOf(typed: string, longest: number): NameFault {
   const line = v.safeParse(nameLine, typed);
   if (!line.success) return { kind: 'too-long' };
   const character = foreignCharacterIn(line.output);
   if (character !== null) return { kind: isVisible(character) ? 'character' : 'invisible-character', character };
-  if (!isWithin(line.output, MAX_NAME_GRAPHEMES)) return { kind: 'too-long' };
+  if (!isWithin(line.output, longest)) return { kind: 'too-long' };
   return { kind: line.output === '' ? 'empty' : 'illegible' };
 }
 
