@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { showNotice } from '../ui/notices.tsx';
 import { refusedChanges } from '../ui/refused-changes.ts';
 import { go } from '../ui/route.ts';
+import { wayBack } from './group-of-table.ts';
 import type { TableLink } from './table-link.ts';
 
 /** Sends a request to the table and shows a refusal as a notice. Returns whether the table granted it. */
@@ -18,5 +19,5 @@ export async function askTable<Name extends IntentName>(link: TableLink, name: N
 
 export function leaveTable(link: TableLink): void {
   link.leave();
-  go('/');
+  go(wayBack(link.snapshot.peek()?.code ?? ''));
 }

@@ -2,8 +2,8 @@ import {
   type GroupChange,
   type GroupLook,
   groupPageSchema,
-  type joinGroupSchema,
   joinedGroupSchema,
+  type joinGroupSchema,
   madeGroupSchema,
   type membershipSchema,
   type NewGroup,
@@ -20,7 +20,8 @@ const REFUSALS = { 'no-group': 'no-group', 'group-full': 'group-full', 'groups-f
 export const groupsApi = {
   make: (group: NewGroup) => request('/api/groups', madeGroupSchema, { body: group }, REFUSALS),
   look: (group: GroupLook) => request('/api/groups/look', groupPageSchema, { body: group }, REFUSALS),
-  join: (member: v.InferInput<typeof joinGroupSchema>) => request('/api/groups/join', joinedGroupSchema, { body: member }, REFUSALS),
+  join: (member: v.InferInput<typeof joinGroupSchema>) =>
+    request('/api/groups/join', joinedGroupSchema, { body: member }, REFUSALS),
   mine: (key: string) => request('/api/groups/mine', ownGroupsSchema, { body: { key } }),
   change: (change: GroupChange) => request('/api/groups/change', v.null(), { body: change }, REFUSALS),
   leave: (member: Membership) => request('/api/groups/leave', v.null(), { body: member }, REFUSALS),

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { AccountButton } from '../../features/account/account-button.tsx';
+import type { GroupProps } from '../../features/groups/change-group.ts';
 import type { GroupAddress } from '../../features/groups/follow-group.ts';
 import { GroupErrorPage } from '../../features/groups/group-error.tsx';
 import { GroupGames } from '../../features/groups/group-games.tsx';
@@ -8,15 +9,15 @@ import { GroupInvite } from '../../features/groups/group-invite.tsx';
 import { GroupMembers } from '../../features/groups/group-members.tsx';
 import { changedText, GroupSettings } from '../../features/groups/group-settings.tsx';
 import { GroupStanding } from '../../features/groups/group-standing.tsx';
-import { type GroupProps, GroupTables } from '../../features/groups/group-tables.tsx';
+import { GroupTables } from '../../features/groups/group-tables.tsx';
 import { NewGroupPage } from '../../features/groups/new-group-page.tsx';
 import { useGroup } from '../../features/groups/use-group.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { spokenDay, t } from '../../i18n/index.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
 import { useArrivalFocus } from '../../ui/route.ts';
-import { TextButton } from '../../ui/text-button.tsx';
 import './group-page.css';
 
 interface GroupPageProps {
@@ -50,7 +51,7 @@ function Group({ group, news, onChange }: GroupProps & { readonly news: string }
         <SettingsButton />
       </Header>
       <main class="group-main">
-        <div class="group-head wrap row">
+        <div class="group-head row">
           <h1 ref={head} tabIndex={-1}>
             <bdi>{group.name}</bdi>
           </h1>
@@ -85,7 +86,7 @@ function InviteButton({ group }: Pick<GroupProps, 'group'>) {
   const { title } = t.value.invite;
   return (
     <>
-      <TextButton class="second" icon="share" label={title} onClick={() => (open.value = true)} />
+      <BarButton icon="share" label={title} onPress={() => (open.value = true)} />
       <Dialog title={title} open={open.value} onClose={() => (open.value = false)} class="narrow">
         <GroupInvite group={group} />
       </Dialog>
@@ -98,7 +99,7 @@ function GroupSettingsButton({ group, onChange }: GroupProps) {
   const { settings } = t.value.groups;
   return (
     <>
-      <TextButton class="second" icon="more" label={settings} onClick={() => (open.value = true)} />
+      <BarButton icon="more" label={settings} onPress={() => (open.value = true)} />
       <Dialog title={settings} open={open.value} onClose={() => (open.value = false)} class="narrow group-settings">
         <GroupSettings group={group} onChange={onChange} />
       </Dialog>

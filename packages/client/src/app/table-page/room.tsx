@@ -11,6 +11,7 @@ import { followLeader, invitingLeader } from '../../features/together/replay-mod
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
+import { useGroupOf } from '../../net/group-of-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { LinkBanner } from '../../table/view/link-banner.tsx';
 import { WaitingBanner } from '../../table/view/waiting-banner.tsx';
@@ -41,6 +42,7 @@ export function Room({ link, snapshot: latest }: RoomProps) {
   useChat(link, snapshot);
   useTableEvents(snapshot, moving);
   useParty(snapshot);
+  useGroupOf(snapshot.code, snapshot.seat !== null);
   const fairCards = useFairCards({ link, snapshot });
   const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));

@@ -27,21 +27,23 @@ function GameRow({ game: { record, game, at, players } }: { readonly game: Group
   return (
     <li class="group-game">
       <div>
-        <h3>{name}</h3>
-        <p>
+        <p class="wrap">
+          <strong>{name}</strong>
+          <time class="hint" dateTime={new Date(at).toISOString()}>
+            {when}
+          </time>
+        </p>
+        <p class="wrap">
           {players.map((player, index) => (
             <span key={index}>
               {player.place !== null && `${t.value.result.place(player.place)} `}
-              <bdi>{player.name}</bdi>{' '}
+              <bdi>{player.name}</bdi>
             </span>
           ))}
         </p>
-        <p class="hint">
-          <time dateTime={new Date(at).toISOString()}>{when}</time>
-        </p>
       </div>
       {record !== null && (
-        <Anchor href={replayPath(record)} class="second" label={`${watch}: ${name}, ${when}`}>
+        <Anchor href={replayPath(record)} class="quiet" label={`${watch}: ${name}, ${when}`}>
           {watch}
         </Anchor>
       )}

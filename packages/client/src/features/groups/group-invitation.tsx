@@ -5,10 +5,10 @@ import { browserSecret } from '../../net/account/secret.ts';
 import { groupsApi } from '../../net/groups-api.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
-import { GroupMembers } from './group-members.tsx';
-import type { GroupProps } from './group-tables.tsx';
-import { groupErrorText } from './group-error.tsx';
+import type { GroupProps } from './change-group.ts';
 import type { GroupError } from './follow-group.ts';
+import { groupErrorText } from './group-error.tsx';
+import { GroupMembers } from './group-members.tsx';
 
 /** The page of a group for someone who has its link and is no member yet. */
 export function GroupInvitation({ group, secret, onChange }: GroupProps & { readonly secret: string }) {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.ts';
 import { InviteLink } from '../../net/invite-link.tsx';
 import { groupLink } from '../../ui/route.ts';
-import type { GroupProps } from './group-tables.tsx';
+import type { GroupProps } from './change-group.ts';
 
 /** The link of a group. The server cannot tell it to a member who has not asked since it was changed by someone who then left. */
 export function GroupInvite({ group: { name, secret } }: Pick<GroupProps, 'group'>) {

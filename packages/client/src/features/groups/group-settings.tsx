@@ -9,9 +9,8 @@ import { type PersonAction, PersonButtons } from '../../ui/person-buttons.tsx';
 import { go } from '../../ui/route.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
-import { changeGroup } from './change-group.ts';
+import { changeGroup, type GroupProps } from './change-group.ts';
 import { inOrder } from './group-members.tsx';
-import type { GroupProps } from './group-tables.tsx';
 import { keptSetUps } from './other-game.tsx';
 
 export function GroupSettings({ group, onChange }: GroupProps) {

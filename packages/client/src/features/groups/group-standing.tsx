@@ -14,7 +14,7 @@ export function GroupStanding({ standing, members }: Pick<GroupPage, 'standing' 
   const games = standing[period.value].filter(({ game }) => termsOf(game) !== undefined);
   if (standing.all.length === 0) return null;
   return (
-    <section class="group-standing stack">
+    <section class="surface panel group-standing">
       <h2>{texts.standing}</h2>
       <Choice
         label={texts.standing}

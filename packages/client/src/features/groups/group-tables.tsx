@@ -1,5 +1,5 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
-import { type GroupPage, type GroupTable, MAX_GROUP_TABLES } from '@hundredfold/shared/protocol/groups.ts';
+import { type GroupTable, MAX_GROUP_TABLES } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { aboutGame, listed, t } from '../../i18n/index.ts';
@@ -8,14 +8,9 @@ import { joinIntent } from '../../net/join-intent.ts';
 import { openNewTable, useNewTable } from '../../net/new-table.ts';
 import { go, tablePath } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import type { GroupProps } from './change-group.ts';
 import { OtherGame } from './other-game.tsx';
 import { type KnownSetUp, readSetUp, setUpText } from './set-up.ts';
-
-export interface GroupProps {
-  readonly group: GroupPage;
-  /** Asks for the group again, after a change. */
-  readonly onChange: () => Promise<void>;
-}
 
 /** The main button, to the table that is on or to a new one like the last, and the ways to other tables. */
 export function GroupTables({ group, onChange }: GroupProps) {
@@ -50,14 +45,21 @@ export function GroupTables({ group, onChange }: GroupProps) {
         />
       )}
       {hasRoom && (
-        <p class="wrap" role="group" aria-label={texts.setUps}>
+        <ul class="wrap" aria-label={texts.setUps}>
           {group.setUps.map(({ name, table }) => {
             const setUp = readSetUp(table);
-            if (setUp === null) return null;
-            return <TextButton key={name} class="second" label={name} aria-disabled={isMaking} onClick={() => void open(setUp)} />;
+            return (
+              setUp && (
+                <li key={name}>
+                  <TextButton class="second" label={name} aria-disabled={isMaking} onClick={() => void open(setUp)} />
+                </li>
+              )
+            );
           })}
-          <TextButton class="quiet" label={texts.otherGame} onClick={() => (isChoosing.value = true)} />
-        </p>
+          <li>
+            <TextButton class="quiet" label={texts.otherGame} onClick={() => (isChoosing.value = true)} />
+          </li>
+        </ul>
       )}
       <p class="wrong" role="alert">
         {trouble}

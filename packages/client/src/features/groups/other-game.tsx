@@ -9,8 +9,7 @@ import { GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { changeGroup } from './change-group.ts';
-import type { GroupProps } from './group-tables.tsx';
+import { changeGroup, type GroupProps } from './change-group.ts';
 import { type KnownSetUp, readSetUp } from './set-up.ts';
 
 interface OtherGameProps extends GroupProps {

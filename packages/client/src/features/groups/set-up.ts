@@ -1,4 +1,4 @@
-import { defaultOptions, optionsThatDiffer, type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValues, optionsThatDiffer, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { SetUpTable } from '@hundredfold/shared/protocol/groups.ts';
 import { newTableSchema } from '@hundredfold/shared/protocol/new-table.ts';

@@ -2,6 +2,7 @@ import type { GroupPage } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { listed, t } from '../../i18n/index.ts';
+import { noteTables } from '../../net/group-of-table.ts';
 import { groupPath, renamePage } from '../../ui/route.ts';
 import { arrivals, followGroup, type GroupAddress, type GroupAnswer } from './follow-group.ts';
 
@@ -17,6 +18,10 @@ export function useGroup(address: GroupAddress) {
         const names = arrivals(before.current, now.value);
         if (names.length > 0) news.value = t.peek().groups.comes(listed(names), names.length);
         before.current = now.value;
+        noteTables(
+          now.value.id,
+          now.value.tables.map(({ code }) => code),
+        );
         // A member needs the link no longer, so it leaves the address and the history.
         if (now.value.isMember && location.hash !== '') renamePage(groupPath(now.value.id));
       }

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
+import { wayBack } from '../../net/group-of-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
@@ -82,6 +83,7 @@ function Ways({ link, snapshot, ended, isReady, onLook, children }: WaysProps) {
   const isLast = snapshot.phase === 'over' || isReady.value;
   const change = () => void askTable(link, 'arrange', {}).then((done) => done && onLook());
   const hasMore = isLast && snapshot.me === snapshot.host && snapshot.code !== '';
+  const isOfGroup = wayBack(snapshot.code) !== '/';
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
@@ -106,7 +108,7 @@ function Ways({ link, snapshot, ended, isReady, onLook, children }: WaysProps) {
         )}
         {isMore.value && hasMore && <TextButton class="quiet" label={table.arrange} onClick={change} />}
         {(isMore.value || !hasMore) && ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
-        <TextButton class="quiet" label={result.back} onClick={() => leaveTable(link)} />
+        <TextButton class="quiet" label={isOfGroup ? t.value.groups.back : result.back} onClick={() => leaveTable(link)} />
       </p>
     </>
   );

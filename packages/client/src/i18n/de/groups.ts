@@ -11,6 +11,7 @@ export const groups: Messages['groups'] = {
   yourName: 'Dein Name in der Gruppe',
   hereNow: (names) => `da: ${names}`,
   tables: (tables) => many(tables, { one: '# Tisch', other: '# Tische' }),
+  back: 'Zur Gruppe',
   goneTitle: 'Hier ist keine Gruppe',
   gone: 'Vielleicht gilt inzwischen ein neuer Link, oder es fehlt ein Stück davon. Frag jemanden aus der Gruppe nach dem aktuellen.',
   join: 'Gruppe beitreten',
@@ -48,7 +49,8 @@ export const groups: Messages['groups'] = {
   hideAbout: 'Die anderen in dieser Gruppe sehen nicht, wann du hier oder am Tisch bist.',
   changeLink: 'Link ändern',
   changeLinkSure: 'Link ändern?',
-  changeLinkAbout: 'Der alte Link gilt sofort nicht mehr für Leute, die nicht dazugehören. Alle Mitglieder bleiben und finden hier den neuen.',
+  changeLinkAbout:
+    'Der alte Link gilt sofort nicht mehr für Leute, die nicht dazugehören. Alle Mitglieder bleiben und finden hier den neuen.',
   linkChanged: 'Der Link ist geändert.',
   changedBy: (name, when) => `${name} hat den Link geändert: ${when}.`,
   changed: (when) => `Der Link wurde geändert: ${when}.`,

@@ -10,6 +10,7 @@ export const groups = {
   yourName: 'Your name in the group',
   hereNow: (names: string) => `here: ${names}`,
   tables: (tables: number) => many(tables, { one: '# table', other: '# tables' }),
+  back: 'To the group',
   goneTitle: 'No group here',
   gone: 'The link may have been changed, or part of it is missing. Ask a member for the current link.',
   join: 'Join the group',

@@ -11,6 +11,7 @@ export const groups: Messages['groups'] = {
   yourName: 'Ваше имя в группе',
   hereNow: (names) => `здесь: ${names}`,
   tables: (tables) => many(tables, { one: '# стол', few: '# стола', other: '# столов' }),
+  back: 'К группе',
   goneTitle: 'Здесь нет группы',
   gone: 'Возможно, ссылку сменили или она скопирована не целиком. Попросите у друзей новую.',
   join: 'Вступить в группу',
