@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { AccountButton } from '../../features/account/account-button.tsx';
 import type { GroupProps } from '../../features/groups/change-group.ts';
 import type { GroupAddress } from '../../features/groups/follow-group.ts';
 import { GroupErrorPage } from '../../features/groups/group-error.tsx';
 import { GroupGames } from '../../features/groups/group-games.tsx';
 import { GroupInvitation } from '../../features/groups/group-invitation.tsx';
-import { GroupInvite } from '../../features/groups/group-invite.tsx';
+import { GroupInvite, type GroupLink } from '../../features/groups/group-invite.tsx';
 import { GroupMembers } from '../../features/groups/group-members.tsx';
 import { changedText, GroupSettings } from '../../features/groups/group-settings.tsx';
 import { GroupStanding } from '../../features/groups/group-standing.tsx';
@@ -43,7 +44,12 @@ function FollowedGroup({ address }: { readonly address: GroupAddress }) {
 
 function Group({ group, news, onChange }: GroupProps & { readonly news: string }) {
   const head = useArrivalFocus<HTMLHeadingElement>();
-  const isAlone = group.members.length === 1;
+  useEffect(() => {
+    // The page may take the place of the invitation, whose focus is gone with it.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, []);
+  const hasPlayed = group.standing.all.length > 0;
+  const { name, secret, changed, endsAt } = group;
   return (
     <div class="page group">
       <Header>
@@ -53,42 +59,41 @@ function Group({ group, news, onChange }: GroupProps & { readonly news: string }
       <main class="group-main">
         <div class="group-head row">
           <h1 ref={head} tabIndex={-1}>
-            <bdi>{group.name}</bdi>
+            <bdi>{name}</bdi>
           </h1>
-          {!isAlone && <InviteButton group={group} />}
+          {hasPlayed && secret !== undefined && <InviteButton name={name} secret={secret} />}
           <GroupSettingsButton group={group} onChange={onChange} />
         </div>
         <p class="unseen" role="status">
           {news}
         </p>
         <GroupTables group={group} onChange={onChange} />
-        {isAlone ? (
+        <GroupMembers members={group.members} />
+        {hasPlayed && <GroupStanding standing={group.standing} members={group.members} />}
+        {!hasPlayed && secret !== undefined && (
           <section class="surface panel group-invite">
             <h2>{t.value.invite.title}</h2>
-            <GroupInvite group={group} />
+            <GroupInvite name={name} secret={secret} />
           </section>
-        ) : (
-          <GroupMembers members={group.members} />
         )}
-        <GroupStanding standing={group.standing} members={group.members} />
         <GroupGames games={group.games} />
         <footer class="group-notes hint">
-          {group.changed !== undefined && <p>{changedText(group.changed)}</p>}
-          {group.endsAt !== undefined && <p>{t.value.groups.ends(spokenDay(group.endsAt))}</p>}
+          {changed !== undefined && <p>{changedText(changed)}</p>}
+          {endsAt !== undefined && <p>{t.value.groups.ends(spokenDay(endsAt))}</p>}
         </footer>
       </main>
     </div>
   );
 }
 
-function InviteButton({ group }: Pick<GroupProps, 'group'>) {
+function InviteButton(link: GroupLink) {
   const open = useSignal(false);
   const { title } = t.value.invite;
   return (
     <>
       <BarButton icon="share" label={title} onPress={() => (open.value = true)} />
       <Dialog title={title} open={open.value} onClose={() => (open.value = false)} class="narrow">
-        <GroupInvite group={group} />
+        <GroupInvite {...link} />
       </Dialog>
     </>
   );

@@ -47,6 +47,6 @@ export function followGroup(address: GroupAddress, heard: (answer: GroupAnswer) 
 /** Returns the names of the other members who have come since an earlier answer. */
 export function arrivals(before: GroupPage | null, now: GroupPage): readonly string[] {
   if (before === null) return [];
-  const absent = new Set(before.members.flatMap(({ id, presence }) => (presence === null ? [id] : [])));
-  return now.members.flatMap(({ id, name, isYou, presence }) => (absent.has(id) && !isYou && presence !== null ? [name] : []));
+  const present = new Set(before.members.flatMap(({ id, presence }) => (presence === null ? [] : [id])));
+  return now.members.flatMap(({ id, name, isYou, presence }) => (isYou || presence === null || present.has(id) ? [] : [name]));
 }

@@ -5,6 +5,7 @@ import { browserSecret } from '../../net/account/secret.ts';
 import { groupsApi } from '../../net/groups-api.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
+import { showNotice } from '../../ui/notices.tsx';
 import type { GroupProps } from './change-group.ts';
 import type { GroupError } from './follow-group.ts';
 import { groupErrorText } from './group-error.tsx';
@@ -18,6 +19,7 @@ export function GroupInvitation({ group, secret, onChange }: GroupProps & { read
     if (myName.peek() === '') saveName(as);
     const joined = await groupsApi.join({ key: browserSecret(), secret, as, seal: myAvatar.peek() });
     wrong.value = joined.ok ? null : joined.refusal;
+    if (joined.ok) showNotice({ text: texts.joined });
     await onChange();
   };
   return (

@@ -1,5 +1,6 @@
 import { MAX_GROUP_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { spokenTime, t } from '../../i18n/index.ts';
 import { browserSecret } from '../../net/account/secret.ts';
 import { groupsApi } from '../../net/groups-api.ts';
@@ -9,14 +10,17 @@ import { type PersonAction, PersonButtons } from '../../ui/person-buttons.tsx';
 import { go } from '../../ui/route.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { changeGroup, type GroupProps } from './change-group.ts';
 import { inOrder } from './group-members.tsx';
 import { keptSetUps } from './other-game.tsx';
 
 export function GroupSettings({ group, onChange }: GroupProps) {
   const texts = t.value.groups;
+  const all = useRef<HTMLDivElement>(null);
+  useFocusOnLoss(all);
   return (
-    <>
+    <div ref={all} class="stack loose">
       <Names group={group} onChange={onChange} />
       <Switch
         label={texts.hide}
@@ -27,7 +31,7 @@ export function GroupSettings({ group, onChange }: GroupProps) {
       <SetUps group={group} onChange={onChange} />
       <Members group={group} onChange={onChange} />
       <Ways group={group} onChange={onChange} />
-    </>
+    </div>
   );
 }
 
@@ -42,7 +46,8 @@ function Names({ group, onChange }: GroupProps) {
     const [called, as] = [name.read(), own.read()];
     if (called === null || as === null) return;
     const isRenamed = called === group.name || (await changeGroup(group, { name: called }, onChange));
-    if (as !== you?.name && isRenamed) await changeGroup(group, { as }, onChange);
+    const isSaved = as === you?.name || (await changeGroup(group, { as }, onChange));
+    if (isRenamed && isSaved) showNotice({ text: texts.saved });
   };
   return (
     <form class="stack" onSubmit={(event) => void save(event)} noValidate>

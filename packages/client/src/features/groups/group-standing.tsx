@@ -12,7 +12,6 @@ export function GroupStanding({ standing, members }: Pick<GroupPage, 'standing' 
   const period = useSignal<(typeof PERIODS)[number]>(standing.month.length > 0 ? 'month' : 'all');
   const texts = t.value.groups;
   const games = standing[period.value].filter(({ game }) => termsOf(game) !== undefined);
-  if (standing.all.length === 0) return null;
   return (
     <section class="surface panel group-standing">
       <h2>{texts.standing}</h2>

@@ -17,33 +17,35 @@ export function GroupTables({ group, onChange }: GroupProps) {
   const { make, isMaking, trouble } = useNewTable();
   const isChoosing = useSignal(false);
   const texts = t.value.groups;
-  const tables = group.tables.filter(({ game }) => termsOf(game) !== undefined);
+  const { on, asleep } = tablesInOrder(group.tables);
   const last = readSetUp(group.lastSetUp) ?? { ...lastSetUp(lastGame()), game: lastGame().id };
-  const hasRoom = group.tables.length < MAX_GROUP_TABLES;
+  const hasRoom = on.length < MAX_GROUP_TABLES;
   const open = async (setUp: KnownSetUp) => {
     const error = await make(() => openNewTable(false, { ...setUp, group: group.id }));
     if (error !== undefined && error !== null) void onChange();
   };
+  const wayTo = (table: GroupTable) => (
+    <BigButton
+      key={table.code}
+      isMain={table === on[0]}
+      label={texts.joinTable}
+      about={tableText(table)}
+      onPress={() => join(table)}
+    />
+  );
   return (
     <section class="surface panel group-tables" aria-label={texts.tablesTitle}>
-      {tables.map((table, index) => (
-        <BigButton
-          key={table.code}
-          isMain={index === 0}
-          label={texts.joinTable}
-          about={tableText(table)}
-          onPress={() => join(table)}
-        />
-      ))}
+      {on.map(wayTo)}
       {hasRoom && (
         <BigButton
-          isMain={tables.length === 0}
+          isMain={on.length === 0}
           label={isMaking ? t.value.start.making : texts.openTable}
           about={setUpText(last)}
           isOff={isMaking}
           onPress={() => void open(last)}
         />
       )}
+      {asleep.map(wayTo)}
       {hasRoom && (
         <ul class="wrap" aria-label={texts.setUps}>
           {group.setUps.map(({ name, table }) => {
@@ -97,8 +99,20 @@ function tableText({ game, phase, names }: GroupTable): string {
   return [aboutGame(game).name, listed(names), state].filter((part) => part !== '').join(SUMMARY_SEPARATOR);
 }
 
+const PHASES: readonly GroupTable['phase'][] = ['gathering', 'playing', 'over'];
+
+/** Sorts the tables that are on: first those where people can sit down. The others wait for their players (`asleep`). */
+export function tablesInOrder(tables: readonly GroupTable[]) {
+  const known = tables.filter(({ game }) => termsOf(game) !== undefined);
+  return { on: PHASES.flatMap((each) => known.filter(({ phase }) => phase === each)), asleep: known.filter(isAsleep) };
+}
+
+function isAsleep({ phase }: GroupTable): boolean {
+  return phase === 'asleep';
+}
+
 /** Leads to a table: at once onto a seat if its players are still gathering. */
 function join({ code, phase }: GroupTable): void {
-  if (phase === 'gathering' || phase === 'asleep') joinIntent.value = { code, sit: true };
+  if (phase === 'gathering') joinIntent.value = { code, sit: true };
   go(tablePath(code));
 }
