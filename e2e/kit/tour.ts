@@ -86,6 +86,7 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await look(ann, 'stored');
   await page.goto('/credits');
   await look(ann, 'credits');
+  await atTheGroup(ann, look);
   await playsOnDevice(ann, foursquare);
   await look(ann, 'alone-table');
   await ann.presses('Leave the table');
@@ -97,6 +98,25 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await look(ann, 'gone');
   await atReplay(ann, look);
+}
+
+async function atTheGroup(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/g/');
+  await page.getByLabel('Name of the group').fill(NAMES[3]);
+  await look(ann, 'group-make');
+  await page.getByLabel('Your name').fill(NAMES[0]);
+  await ann.presses('Make a group');
+  await expect(page.getByRole('heading', { name: NAMES[3] })).toBeVisible();
+  await look(ann, 'group-young');
+  await ann.presses('Another game');
+  await ann.presses('Save for the group');
+  await ann.presses('Save');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await ann.presses('Group settings');
+  await look(ann, 'group-settings');
+  await page.goto('/g/#0');
+  await expect(page.getByRole('heading', { name: 'No group here' })).toBeVisible();
 }
 
 const RECORD = recordedGame({ game: modFourRules, names: NAMES, options: { target: 2 } });

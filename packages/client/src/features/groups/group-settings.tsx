@@ -111,7 +111,7 @@ function Members({ group, onChange }: GroupProps) {
   );
 }
 
-/** What changes the group for good, each with a question. */
+/** The buttons that change the group for good. Each asks first. */
 function Ways({ group, onChange }: GroupProps) {
   const isBusy = useSignal(false);
   const texts = t.value.groups;

@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice.tsx';
 
 const PERIODS = ['month', 'all'] as const;
 
-/** Who has won how many games: of this month, and of all time. */
+/** The wins, games, places and points of the members, in this month or of all time. */
 export function GroupStanding({ standing, members }: Pick<GroupPage, 'standing' | 'members'>) {
   const period = useSignal<(typeof PERIODS)[number]>(standing.month.length > 0 ? 'month' : 'all');
   const texts = t.value.groups;

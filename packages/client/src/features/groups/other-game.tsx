@@ -1,5 +1,5 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
-import { MAX_GROUP_NAME_GRAPHEMES, MAX_SET_UPS, type SetUp } from '@hundredfold/shared/protocol/groups.ts';
+import { MAX_GROUP_NAME_GRAPHEMES, MAX_SET_UPS } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { lastSetUp } from '../../lib/last-set-up.ts';
@@ -73,8 +73,8 @@ function SaveSetUp({ group, setUp, onChange, onSaved }: SaveProps) {
     event.preventDefault();
     const called = name.read();
     if (called === null) return;
-    const added: SetUp = { name: called, table: setUp };
-    if (await changeGroup(group, { setUps: [...keptSetUps(group, called), added] }, onChange)) onSaved();
+    const setUps = [...keptSetUps(group, called), { name: called, table: setUp }];
+    if (await changeGroup(group, { setUps }, onChange)) onSaved();
   };
   return (
     <form class="stack" onSubmit={(event) => void save(event)} noValidate>
@@ -87,7 +87,7 @@ function SaveSetUp({ group, setUp, onChange, onSaved }: SaveProps) {
 }
 
 /** Returns the saved set-ups of a group without the one of a name. */
-export function keptSetUps({ setUps }: GroupProps['group'], removed: string): SetUp[] {
+export function keptSetUps({ setUps }: GroupProps['group'], removed: string) {
   return setUps.flatMap(({ name, table }) => {
     const setUp = readSetUp(table);
     return setUp === null || name === removed ? [] : [{ name, table: setUp }];
