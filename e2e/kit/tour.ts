@@ -100,14 +100,16 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await atReplay(ann, look);
 }
 
+const GROUP = 'Thursdays at the Zuckermans’';
+
 async function atTheGroup(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
   await page.goto('/g/');
-  await page.getByLabel('Name of the group').fill(NAMES[3]);
+  await page.getByLabel('Name of the group').fill(GROUP);
   await look(ann, 'group-make');
   await page.getByLabel('Your name').fill(NAMES[0]);
   await ann.presses('Make a group');
-  await expect(page.getByRole('heading', { name: NAMES[3] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: GROUP })).toBeVisible();
   await look(ann, 'group-young');
   await ann.presses('Another game');
   await ann.presses('Save for the group');
