@@ -4,7 +4,8 @@ import { poll } from '../../lib/wake-up.ts';
 import { browserSecret } from '../../net/account/secret.ts';
 import { groupsApi } from '../../net/groups-api.ts';
 
-export type GroupError = 'no-group' | 'group-full' | 'groups-full' | 'too-many' | 'failed';
+/** `no-maker`: on a closed site, the user is a guest. */
+export type GroupError = 'no-group' | 'no-maker' | 'group-full' | 'groups-full' | 'too-many' | 'failed';
 
 export type GroupAnswer = Result<GroupPage, GroupError>;
 

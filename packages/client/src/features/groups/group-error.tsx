@@ -3,9 +3,10 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import type { GroupError } from './follow-group.ts';
 
 export function groupErrorText(error: GroupError): string {
-  const { groups, join, you } = t.value;
+  const { groups, join, start, you } = t.value;
   const texts = {
     'no-group': groups.gone,
+    'no-maker': start.noMaker,
     'group-full': groups.full,
     'groups-full': groups.tooManyGroups,
     'too-many': join.tooMany,

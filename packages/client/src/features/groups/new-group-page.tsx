@@ -1,9 +1,11 @@
+import { refused } from '@hundredfold/shared/core/result.ts';
 import { MAX_GROUP_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { myAvatar, myName } from '../../net/account/profile.ts';
 import { browserSecret } from '../../net/account/secret.ts';
 import { useOwnName } from '../../net/account/use-own-name.tsx';
+import { becomeMember } from '../../net/become-member.ts';
 import { groupsApi } from '../../net/groups-api.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
@@ -22,7 +24,8 @@ export function NewGroupPage() {
     const called = name.read();
     if (called === null || !own.keep() || state.value === 'making') return;
     state.value = 'making';
-    const made = await groupsApi.make({ key: browserSecret(), name: called, as: myName.peek(), seal: myAvatar.peek() });
+    const group = { key: browserSecret(), name: called, as: myName.peek(), seal: myAvatar.peek() };
+    const made = (await becomeMember()) ? await groupsApi.make(group) : refused<GroupError>('no-maker');
     state.value = made.ok ? null : made.refusal;
     if (made.ok) go(groupPath(made.value.id));
   };

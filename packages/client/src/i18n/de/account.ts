@@ -28,7 +28,7 @@ export const you: Messages['you'] = {
   games: 'Spiele',
   forget: 'Meine Daten löschen',
   forgetTables:
-    'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
+    'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Du verlässt deine Gruppen. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
   forgetBrowser:
     'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',

@@ -29,7 +29,7 @@ export const you = {
   games: 'Games',
   forget: 'Delete my data',
   forgetTables:
-    'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
+    'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. You leave your groups. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
   forgetBrowser: 'This browser deletes your name, badge and settings, and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
