@@ -85,6 +85,8 @@ function SetUps({ group, onChange }: GroupProps) {
 
 function Members({ group, onChange }: GroupProps) {
   const texts = t.value.groups;
+  const [head, list] = [useRef<HTMLElement>(null), useRef<HTMLUListElement>(null)];
+  useFocusOnLoss(list, head);
   const others = inOrder(group.members).filter(({ isYou }) => !isYou);
   const remove = async (id: string, name: string) => {
     if (await changeGroup(group, { link: { without: id } }, onChange)) showNotice({ text: texts.removed(name) });
@@ -92,10 +94,10 @@ function Members({ group, onChange }: GroupProps) {
   if (others.length === 0) return null;
   return (
     <details class="fold">
-      <summary>
+      <summary ref={head}>
         <span class="fold-title">{texts.remove}</span>
       </summary>
-      <ul>
+      <ul ref={list}>
         {others.map(({ id, name }) => {
           const question = { title: texts.removeSure(name), text: texts.removeAbout };
           const press = () => remove(id, name);
