@@ -94,9 +94,9 @@ async function openPage(address: string): Promise<void> {
 function pathOf(page: WindowClient): Promise<string> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
+    port1.onmessage = ({ data }) => resolve(new URL(data).pathname);
     setTimeout(resolve, PATH_TIMEOUT_MS, '');
-    page.postMessage('path', [port2]);
+    page.postMessage('address', [port2]);
   });
 }
 

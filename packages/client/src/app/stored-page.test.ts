@@ -36,5 +36,5 @@ test('a server that makes no backups says so', () => {
 
 test('without the times of the server, only what depends on them is unknown', () => {
   const unknown = STORED_DATA_KINDS.filter((kind) => keptText(kind, null) === null);
-  expect(unknown).toEqual(['tables', 'records', 'reports', 'groups', 'subscriptions', 'backups']);
+  expect(unknown).toEqual(['tables', 'records', 'reports', 'groups', 'notices', 'backups']);
 });

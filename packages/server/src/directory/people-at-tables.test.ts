@@ -25,6 +25,7 @@ async function twoProcesses() {
       forgetReports: async () => undefined,
       forgetResults: async () => undefined,
       leaveGroups: async () => undefined,
+      removeSubscriptions: async () => undefined,
     } satisfies Partial<GameStorage> as unknown as GameStorage,
     chats: {
       forget: (personId: string) => void (name === 'two' && forgotten.push(personId)),

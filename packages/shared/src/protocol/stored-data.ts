@@ -26,7 +26,7 @@ export const STORED_DATA = {
   records: ['records'],
   reports: ['reports'],
   groups: ['groups'],
-  subscriptions: ['subscriptions'],
+  notices: ['subscriptions'],
   blocked: [],
   memory: [],
   addresses: [],

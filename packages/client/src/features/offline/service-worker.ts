@@ -21,7 +21,7 @@ export async function registerServiceWorker(): Promise<void> {
   const compare = (worker: ServiceWorker | null): void => worker?.postMessage({ runs: new URL(entry).pathname });
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === 'newer') newerVersion.value = true;
-    else if (data === 'path') ports[0]?.postMessage(location.pathname);
+    else if (data === 'address') ports[0]?.postMessage(location.href);
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();

@@ -40,11 +40,11 @@ export const stored: Messages['stored'] = {
       kept: (time) =>
         `Du bist Mitglied, bis du die Gruppe verlässt, und deine Ergebnisse bleiben, bis du sie löschst; eine Gruppe, die ${time} lang niemand benutzt, wird gelöscht`,
     },
-    subscriptions: {
-      title: 'Mitteilungen',
-      what: 'Wenn du sie einschaltest: die Adresse deines Browsers bei seinem Push-Dienst, seine Schlüssel und Sprache, welche Mitteilungen du willst und wann die letzte kam – mit deiner Kennung. Die Texte gehen verschlüsselt durch diesen Dienst.',
-      whom: 'Alle, die Mitteilungen bekommen',
-      kept: (time) => `Bis du sie ausschaltest oder auf ein anderes Gerät umziehst, höchstens ${time} nach deinem letzten Besuch`,
+    notices: {
+      title: 'Benachrichtigungen',
+      what: 'Für jeden Browser, der sie will: seine Adresse bei einem Push-Dienst und seine Schlüssel, welche Benachrichtigungen in welcher Sprache, und wann die letzte kam – mit der Kennung. Der Push-Dienst gibt sie verschlüsselt weiter und kann sie nicht lesen.',
+      whom: 'Wer sie eingeschaltet hat',
+      kept: (time) => `${time} nach deinem letzten Besuch, oder bis du sie ausschaltest`,
     },
     blocked: {
       title: 'Vom Admin Gesperrte',
@@ -72,7 +72,7 @@ export const stored: Messages['stored'] = {
     },
     backups: {
       title: 'Sicherungen',
-      what: 'Kopien der Tische, Ergebnisse, beendeten Spiele, Meldungen, Gruppen und Sperren. Was du löschst, bleibt in älteren Kopien.',
+      what: 'Kopien der Tische, Ergebnisse, beendeten Spiele, Meldungen, Gruppen, Sperren und Benachrichtigungen. Was du löschst, bleibt in älteren Kopien.',
       whom: 'Dieselben Leute',
       kept: (time) => `${time}. Der Betreiber kann weitere Kopien aufheben`,
     },
@@ -85,7 +85,7 @@ export const stored: Messages['stored'] = {
   },
   noBackups: 'Von selbst legt der Server keine an. Der Betreiber kann Kopien aufheben',
   deleting:
-    'Tipp auf der Startseite auf dein Abzeichen. Dein Name, dein Abzeichen und deine Plätze, deine Nachrichten im Chat, deine Ergebnisse und Favoriten, deine Spuren in Gruppen sowie Meldungen von dir oder über dich werden sofort gelöscht.',
+    'Tipp auf der Startseite auf dein Abzeichen. Dein Name, dein Abzeichen und deine Plätze, deine Nachrichten im Chat, deine Ergebnisse, Favoriten und Benachrichtigungen, deine Spuren in Gruppen sowie Meldungen von dir oder über dich werden sofort gelöscht.',
   staying:
     'Deine Züge bleiben ohne deinen Namen. Deine Kennung bleibt, wo dich ein Gastgeber entfernt oder ein Admin gesperrt hat, und bis zum Ende eines Spiels, dessen Karten du gesehen hast. Sie führt nicht mehr zu dir, denn dein Browser löscht das Geheimnis.',
 };

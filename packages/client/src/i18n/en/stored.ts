@@ -41,11 +41,11 @@ export const stored = {
       kept: (time: string) =>
         `You are a member until you leave, and your results stay until you delete them; a group that no one uses is deleted after ${time}`,
     },
-    subscriptions: {
-      title: 'Notices',
-      what: 'If you turn them on: the address of your browser at its push service, its keys and language, which notices you want, and the time of the last one – with your ID. The texts pass through that service encrypted.',
-      whom: 'People who get notices',
-      kept: (time: string) => `Until you turn them off or move to another device, at most ${time} after you were last here`,
+    notices: {
+      title: 'Notifications',
+      what: 'For each browser that asked for them: its address at a push service and its keys, which notifications it wants in which language, and when it got the last one – with the ID. The push service passes them on encrypted and can’t read them.',
+      whom: 'People who turned them on',
+      kept: (time: string) => `${time} after your last visit, or until you turn them off`,
     },
     blocked: {
       title: 'People blocked by an admin',
@@ -73,7 +73,7 @@ export const stored = {
     },
     backups: {
       title: 'Backups',
-      what: 'Copies of the tables, results, finished games, reports, groups and blocked people. What you delete stays in older copies.',
+      what: 'Copies of the tables, results, finished games, reports, groups, blocked people and notifications. What you delete stays in older copies.',
       whom: 'The same people',
       kept: (time: string) => `${time}. The host may keep further copies`,
     },
@@ -86,7 +86,7 @@ export const stored = {
   } satisfies Readonly<Record<StoredDataKind, object>>,
   noBackups: 'The server makes none by itself. The host may keep copies',
   deleting:
-    'Tap your badge on the start page. Your name, badge and seats, your chat messages, results and favourites, your part in groups, and reports by you or about you are deleted at once.',
+    'Tap your badge on the start page. Your name, badge and seats, your chat messages, results, favourites and notifications, your part in groups, and reports by you or about you are deleted at once.',
   staying:
     'Your moves stay without your name. Your ID stays where a host removed you or an admin blocked you, and until the end of a game whose cards you’ve seen. It no longer leads to you, because your browser deletes the secret.',
 };

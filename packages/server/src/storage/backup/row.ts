@@ -21,13 +21,13 @@ export const COLUMNS_BY_KIND = {
     group_tables: ['code', 'group_id'],
     group_results: ['group_id', 'at', 'match', 'person_id', 'game', 'kind', 'name', 'won', 'place', 'points'],
   },
-  subscriptions: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'noticed', 'used'] },
+  notices: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'noticed', 'used'] },
 } as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;
 
-const { operation, tables, results, records, reports, blocked, groups, subscriptions } = COLUMNS_BY_KIND;
+const { operation, tables, results, records, reports, blocked, groups, notices } = COLUMNS_BY_KIND;
 
 /** The same in the order of a backup. A backup of one database can be restored into the other. */
-export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked, ...groups, ...subscriptions };
+export const COLUMNS = { ...operation, ...tables, ...results, ...records, ...reports, ...blocked, ...groups, ...notices };
 
 export type BackupRowKind = keyof typeof COLUMNS;
 
