@@ -81,7 +81,7 @@ function Page() {
     case 'replay':
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'group':
-      return <GroupPage key={at.id ?? at.secret} id={at.id} secret={at.secret} />;
+      return <GroupPage key={at.id ?? at.link} id={at.id} link={at.link} />;
     case 'credits':
       return <CreditsPage />;
     case 'stored':

@@ -1,4 +1,3 @@
-import { readGroupSecret } from '@hundredfold/shared/protocol/group-secret.ts';
 import { type PagePath, readPackedGame, readPagePath } from '@hundredfold/shared/protocol/page-path.ts';
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
@@ -14,14 +13,14 @@ export type Route =
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
    */
   | { readonly page: 'replay'; readonly id: string | null; readonly packed: string }
-  /** A group by its id, or else by the secret in the fragment: empty if that cannot be read, `null` if a group is still to be made. */
-  | { readonly page: 'group'; readonly id: string | null; readonly secret: string | null };
+  /** A group by its id, or else by its link, which is the fragment of the address; without both, the page makes a group. */
+  | { readonly page: 'group'; readonly id: string | null; readonly link: string };
 
 /** Returns the page of an address, without the `#` of its fragment. */
 export function readRoute(pathname: string, fragment = ''): Route {
   const at = readPagePath(pathname);
   if (at.page === 'replay') return { ...at, packed: at.id === null ? readPackedGame(fragment) : '' };
-  if (at.page === 'group') return { ...at, secret: at.id !== null || fragment === '' ? null : (readGroupSecret(fragment) ?? '') };
+  if (at.page === 'group') return { ...at, link: at.id === null ? fragment : '' };
   if (at.page === 'solo') return at.id === null ? { page: 'start' } : { page: 'solo', id: at.id };
   return at.page === 'verify' ? { page: 'nowhere' } : at; // The server has a page of its own for it.
 }

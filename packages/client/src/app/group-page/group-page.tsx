@@ -1,3 +1,4 @@
+import { readGroupSecret } from '@hundredfold/shared/protocol/group-secret.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { AccountButton } from '../../features/account/account-button.tsx';
@@ -23,14 +24,15 @@ import './group-page.css';
 
 interface GroupPageProps {
   readonly id: string | null;
-  /** The secret of the link: empty if the link is damaged, `null` if the page is to make a group. */
-  readonly secret: string | null;
+  /** The fragment of a link to a group; empty if there is none. */
+  readonly link: string;
 }
 
-export function GroupPage({ id, secret }: GroupPageProps) {
+export function GroupPage({ id, link }: GroupPageProps) {
   if (id !== null) return <FollowedGroup address={{ id }} />;
-  if (secret === null) return <NewGroupPage />;
-  return secret === '' ? <GroupErrorPage error="no-group" /> : <FollowedGroup address={{ secret }} />;
+  if (link === '') return <NewGroupPage />;
+  const secret = readGroupSecret(link);
+  return secret === null ? <GroupErrorPage error="no-group" /> : <FollowedGroup address={{ secret }} />;
 }
 
 function FollowedGroup({ address }: { readonly address: GroupAddress }) {
