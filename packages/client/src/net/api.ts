@@ -81,8 +81,8 @@ const NO_CONTENT = 204;
 const errorSchema = v.object({ error: v.custom<HttpErrorCode>((code) => typeof code === 'string') });
 
 /**
- * The requests that the page sends to the server over HTTP, besides those of `groups-api.ts`. The colyseus SDK sends those for rooms by
- * itself.
+ * The requests that the page sends to the server over HTTP; those about groups are in `groups-api.ts`. The colyseus SDK sends those
+ * for rooms by itself.
  */
 export const api = {
   storedTimes: () => request('/api/stored', storedTimesSchema),

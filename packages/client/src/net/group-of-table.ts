@@ -19,7 +19,7 @@ export function wayBack(code: string): string {
 /** Learns the group of a table. Everyone who sits down at the table of a group is a member from then on. */
 export function useGroupOf(code: string, isSeated: boolean): void {
   useEffect(() => {
-    if (isSeated && wayBack(code) === '/') void askForGroups();
+    if (isSeated && wayBack(code) === '/') askForGroups().catch(() => undefined);
   }, [code, isSeated]);
 }
 

@@ -16,7 +16,7 @@ type Membership = v.InferInput<typeof membershipSchema>;
 
 const REFUSALS = { 'no-group': 'no-group', 'group-full': 'group-full', 'groups-full': 'groups-full', ...TOO_MANY } as const;
 
-/** The requests about groups. The secret of a link is only ever in the body, so that no log and no other site sees it. */
+/** The requests about groups. The secret of a link is in bodies alone, so that no log has it. */
 export const groupsApi = {
   make: (group: NewGroup) => request('/api/groups', madeGroupSchema, { body: group }, REFUSALS),
   look: (group: GroupLook) => request('/api/groups/look', groupPageSchema, { body: group }, REFUSALS),

@@ -13,7 +13,7 @@ export type Route =
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
    */
   | { readonly page: 'replay'; readonly id: string | null; readonly packed: string }
-  /** A group by its id, or else by its link, which is the fragment of the address; without both, the page makes a group. */
+  /** A group by its id, or else by the fragment of its link; without both, the page makes a group. */
   | { readonly page: 'group'; readonly id: string | null; readonly link: string };
 
 /** Returns the page of an address, without the `#` of its fragment. */
@@ -35,7 +35,7 @@ export function groupPath(id = ''): string {
   return `/g/${id}`;
 }
 
-/** Returns the path of a group for those who do not know it yet. Browsers do not send the part behind the # to the server. */
+/** Returns the link of a group. Browsers do not send the part behind the # to the server. */
 export function groupLink(secret: string): string {
   return `/g/#${secret}`;
 }

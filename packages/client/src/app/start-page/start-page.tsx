@@ -17,8 +17,9 @@ import './slots.ts';
 // A press on the form must wait for none of these.
 const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables, idle);
 
-const OwnGroups = lazyComponent(async () => (await import('../../features/groups/own-groups.tsx')).OwnGroups, idle);
-const NewGroupLine = lazyComponent(async () => (await import('../../features/groups/own-groups.tsx')).NewGroupLine, idle);
+const loadGroups = () => import('../../features/groups/own-groups.tsx');
+const OwnGroups = lazyComponent(async () => (await loadGroups()).OwnGroups, idle);
+const NewGroupLine = lazyComponent(async () => (await loadGroups()).NewGroupLine, idle);
 const OwnTables = lazyComponent(async () => (await import('../../features/lobby/own-tables.tsx')).OwnTables, idle);
 const JoinCode = lazyComponent(async () => (await import('../../features/join/join-code.tsx')).JoinCode, idle);
 

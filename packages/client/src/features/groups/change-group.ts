@@ -10,16 +10,14 @@ export interface GroupProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** One change: what a request has besides the key and the group. */
-type Change = GroupChange extends infer Each ? (Each extends unknown ? Omit<Each, 'key' | 'id'> : never) : never;
+/** Returns what every request of a member begins with. */
+export function membershipIn({ id }: GroupPage) {
+  return { key: browserSecret(), id };
+}
 
 /** Changes a group and shows its page anew. Returns whether that worked; if not, a notice says so. */
-export async function changeGroup(
-  { id }: Pick<GroupPage, 'id'>,
-  change: Change,
-  onChange: () => Promise<void>,
-): Promise<boolean> {
-  const { ok } = await groupsApi.change({ key: browserSecret(), id, ...change } as GroupChange);
+export async function changeGroup(change: GroupChange, onChange: () => Promise<void>): Promise<boolean> {
+  const { ok } = await groupsApi.change(change);
   if (!ok) showNotice({ text: t.value.you.failed });
   await onChange();
   return ok;

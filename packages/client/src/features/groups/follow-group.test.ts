@@ -65,7 +65,7 @@ test('a hidden page says to nobody that its member is here, until it is seen aga
   expect(asked).toHaveLength(2);
 });
 
-test('a member goes on by the id of the group, because its link may change; someone who only looks needs the link', async () => {
+test('a member goes on by the id, because the link may change; someone who only looks needs the link', async () => {
   await follow({ secret: SECRET });
   await pass(POLL_INTERVAL_MS);
   expect(asked).toEqual([{ secret: SECRET }, { id: ID }]);

@@ -15,7 +15,7 @@ export type GroupAddress = { readonly id: string } | { readonly secret: string }
 const RATE_LIMIT_DELAY_MS = 60_000;
 
 /**
- * Polls the page of a group until `stop` is called. Each request also tells the others that a member is here, so a hidden page sends none.
+ * Polls the page of a group until `stop` is called. Each request tells the others that a member is here: a hidden page sends none.
  * `ask` asks at once, after a change by this page.
  */
 export function followGroup(address: GroupAddress, heard: (answer: GroupAnswer) => void) {
@@ -49,5 +49,6 @@ export function followGroup(address: GroupAddress, heard: (answer: GroupAnswer) 
 export function arrivals(before: GroupPage | null, now: GroupPage): readonly string[] {
   if (before === null) return [];
   const present = new Set(before.members.flatMap(({ id, presence }) => (presence === null ? [] : [id])));
-  return now.members.flatMap(({ id, name, isYou, presence }) => (isYou || presence === null || present.has(id) ? [] : [name]));
+  const come = now.members.filter(({ id, isYou, presence }) => !isYou && presence !== null && !present.has(id));
+  return come.map(({ name }) => name);
 }

@@ -15,11 +15,12 @@ export function groupErrorText(error: GroupError): string {
   return texts[error];
 }
 
-/** The page at a link that leads to no group. Whether the link is wrong, or was changed, or has never been one, it says the same. */
+/** The page at a link that leads to no group. It says the same of a wrong link and of one that has ended. */
 export function GroupErrorPage({ error, onRetry }: { readonly error: GroupError; readonly onRetry?: () => void }) {
   const { groups, link, join, openGame } = t.value;
   const isGone = error === 'no-group';
-  const title = isGone ? groups.goneTitle : error === 'too-many' ? join.tooManyTitle : openGame.faults.unreachable.title;
+  const { title: unreachable } = openGame.faults.unreachable;
+  const title = isGone ? groups.goneTitle : error === 'too-many' ? join.tooManyTitle : unreachable;
   const way = error === 'failed' && onRetry ? { label: link.tryAgain, press: onRetry } : undefined;
   return <MessagePage title={title} text={groupErrorText(error)} way={way} />;
 }

@@ -31,7 +31,7 @@ export function GroupMembers({ members }: Pick<GroupPage, 'members'>) {
   );
 }
 
-/** Sorts members: those who are here come first. Nothing else tells them apart, so that hidden members look like absent ones. */
+/** Sorts members: first those who are here, then by name alone, so that hidden members look like absent ones. */
 export function inOrder(members: readonly GroupMember[]): readonly GroupMember[] {
   const rank = ({ presence }: GroupMember): number => (presence === null ? 1 : 0);
   return members.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));

@@ -2,7 +2,6 @@ import { MAX_GROUP_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/groups.ts
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { spokenTime, t } from '../../i18n/index.ts';
-import { browserSecret } from '../../net/account/secret.ts';
 import { groupsApi } from '../../net/groups-api.ts';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -11,7 +10,7 @@ import { go } from '../../ui/route.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
-import { changeGroup, type GroupProps } from './change-group.ts';
+import { changeGroup, type GroupProps, membershipIn } from './change-group.ts';
 import { inOrder } from './group-members.tsx';
 import { keptSetUps } from './other-game.tsx';
 
@@ -26,7 +25,7 @@ export function GroupSettings({ group, onChange }: GroupProps) {
         label={texts.hide}
         about={texts.hideAbout}
         on={group.isHidden}
-        onSwitch={(hidden) => void changeGroup(group, { hidden }, onChange)}
+        onSwitch={(hidden) => void changeGroup({ ...membershipIn(group), hidden }, onChange)}
       />
       <SetUps group={group} onChange={onChange} />
       <Members group={group} onChange={onChange} />
@@ -45,8 +44,9 @@ function Names({ group, onChange }: GroupProps) {
     event.preventDefault();
     const [called, as] = [name.read(), own.read()];
     if (called === null || as === null) return;
-    const isRenamed = called === group.name || (await changeGroup(group, { name: called }, onChange));
-    const isSaved = as === you?.name || (await changeGroup(group, { as }, onChange));
+    const member = membershipIn(group);
+    const isRenamed = called === group.name || (await changeGroup({ ...member, name: called }, onChange));
+    const isSaved = as === you?.name || (await changeGroup({ ...member, as }, onChange));
     if (isRenamed && isSaved) showNotice({ text: texts.saved });
   };
   return (
@@ -74,7 +74,7 @@ function SetUps({ group, onChange }: GroupProps) {
               class="glyph"
               icon="bin"
               label={texts.removeSetUp(name)}
-              onClick={() => void changeGroup(group, { setUps: keptSetUps(group, name) }, onChange)}
+              onClick={() => void changeGroup({ ...membershipIn(group), setUps: keptSetUps(group, name) }, onChange)}
             />
           </li>
         ))}
@@ -89,7 +89,8 @@ function Members({ group, onChange }: GroupProps) {
   useFocusOnLoss(list, head);
   const others = inOrder(group.members).filter(({ isYou }) => !isYou);
   const remove = async (id: string, name: string) => {
-    if (await changeGroup(group, { link: { without: id } }, onChange)) showNotice({ text: texts.removed(name) });
+    const change = { ...membershipIn(group), link: { without: id } };
+    if (await changeGroup(change, onChange)) showNotice({ text: texts.removed(name) });
   };
   if (others.length === 0) return null;
   return (
@@ -117,17 +118,17 @@ function Members({ group, onChange }: GroupProps) {
 function Ways({ group, onChange }: GroupProps) {
   const isBusy = useSignal(false);
   const texts = t.value.groups;
-  const { id, changed, isMaker } = group;
+  const { changed, isMaker } = group;
   const end = async (how: 'leave' | 'delete') => {
     if (isBusy.value) return;
     isBusy.value = true;
-    const { ok } = await groupsApi[how]({ key: browserSecret(), id });
+    const { ok } = await groupsApi[how](membershipIn(group));
     isBusy.value = false;
     if (ok) go('/');
     else showNotice({ text: t.value.you.failed });
   };
   const changeLink = async () => {
-    if (await changeGroup(group, { link: {} }, onChange)) showNotice({ text: texts.linkChanged });
+    if (await changeGroup({ ...membershipIn(group), link: {} }, onChange)) showNotice({ text: texts.linkChanged });
   };
   const actions: readonly PersonAction[] = [
     {

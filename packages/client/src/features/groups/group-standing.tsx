@@ -37,7 +37,11 @@ export function GroupStanding({ standing, members }: Pick<GroupPage, 'standing' 
   );
 }
 
-function Scores({ standing: { game, scores }, members }: { readonly standing: GameStanding } & Pick<GroupPage, 'members'>) {
+interface ScoresProps extends Pick<GroupPage, 'members'> {
+  readonly standing: GameStanding;
+}
+
+function Scores({ standing: { game, scores }, members }: ScoresProps) {
   const texts = t.value.groups;
   const hasPlaces = scores.some(({ place }) => place !== null);
   const hasPoints = scores.some(({ points }) => points !== null);

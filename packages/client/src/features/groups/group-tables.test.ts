@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tablesInOrder } from './group-tables.tsx';
 
-test('a table where people can sit down comes first, and one without people last; a game that this page lacks has no button', () => {
+test('a table with free seats comes first, and one without people last; an unknown game has no button', () => {
   const table = (code: string, phase: 'gathering' | 'playing' | 'over' | 'asleep', game = 'mod-four') => ({
     code,
     game,

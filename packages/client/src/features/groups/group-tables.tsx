@@ -70,7 +70,10 @@ export function GroupTables({ group, onChange }: GroupProps) {
         group={group}
         first={last}
         open={isChoosing.value}
-        onOpen={(setUp) => void open(setUp)}
+        onOpen={(setUp) => {
+          isChoosing.value = false; // The page says what went wrong.
+          void open(setUp);
+        }}
         onChange={onChange}
         onClose={() => (isChoosing.value = false)}
       />
@@ -101,14 +104,13 @@ function tableText({ game, phase, names }: GroupTable): string {
 
 const PHASES: readonly GroupTable['phase'][] = ['gathering', 'playing', 'over'];
 
-/** Sorts the tables that are on: first those where people can sit down. The others wait for their players (`asleep`). */
+/** Sorts the tables that are on, those with free seats first. The others wait for their players (`asleep`). */
 export function tablesInOrder(tables: readonly GroupTable[]) {
   const known = tables.filter(({ game }) => termsOf(game) !== undefined);
-  return { on: PHASES.flatMap((each) => known.filter(({ phase }) => phase === each)), asleep: known.filter(isAsleep) };
-}
-
-function isAsleep({ phase }: GroupTable): boolean {
-  return phase === 'asleep';
+  return {
+    on: PHASES.flatMap((each) => known.filter(({ phase }) => phase === each)),
+    asleep: known.filter(({ phase }) => phase === 'asleep'),
+  };
 }
 
 /** Leads to a table: at once onto a seat if its players are still gathering. */

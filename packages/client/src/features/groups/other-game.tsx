@@ -9,7 +9,7 @@ import { GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { changeGroup, type GroupProps } from './change-group.ts';
+import { changeGroup, type GroupProps, membershipIn } from './change-group.ts';
 import { type KnownSetUp, readSetUp } from './set-up.ts';
 
 interface OtherGameProps extends GroupProps {
@@ -74,7 +74,7 @@ function SaveSetUp({ group, setUp, onChange, onSaved }: SaveProps) {
     const called = name.read();
     if (called === null) return;
     const setUps = [...keptSetUps(group, called), { name: called, table: setUp }];
-    if (await changeGroup(group, { setUps }, onChange)) onSaved();
+    if (await changeGroup({ ...membershipIn(group), setUps }, onChange)) onSaved();
   };
   return (
     <form class="stack" onSubmit={(event) => void save(event)} noValidate>

@@ -83,7 +83,7 @@ function Ways({ link, snapshot, ended, isReady, onLook, children }: WaysProps) {
   const isLast = snapshot.phase === 'over' || isReady.value;
   const change = () => void askTable(link, 'arrange', {}).then((done) => done && onLook());
   const hasMore = isLast && snapshot.me === snapshot.host && snapshot.code !== '';
-  const isOfGroup = wayBack(snapshot.code) !== '/';
+  const back = wayBack(snapshot.code) === '/' ? result.back : t.value.groups.back;
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
@@ -108,7 +108,7 @@ function Ways({ link, snapshot, ended, isReady, onLook, children }: WaysProps) {
         )}
         {isMore.value && hasMore && <TextButton class="quiet" label={table.arrange} onClick={change} />}
         {(isMore.value || !hasMore) && ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
-        <TextButton class="quiet" label={isOfGroup ? t.value.groups.back : result.back} onClick={() => leaveTable(link)} />
+        <TextButton class="quiet" label={back} onClick={() => leaveTable(link)} />
       </p>
     </>
   );
