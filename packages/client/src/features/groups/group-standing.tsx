@@ -1,7 +1,7 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { GameStanding, GroupPage } from '@hundredfold/shared/protocol/groups.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { aboutGame, language, t } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Choice } from '../../ui/choice.tsx';
 
@@ -69,7 +69,7 @@ function Scores({ standing: { game, scores }, members }: ScoresProps) {
               </th>
               <td>{wins}</td>
               <td>{games}</td>
-              {hasPlaces && <td>{place === null ? '–' : texts.meanPlace(place)}</td>}
+              {hasPlaces && <td>{place === null ? '–' : place.toLocaleString(language.value, { maximumFractionDigits: 1 })}</td>}
               {hasPoints && <td>{points ?? '–'}</td>}
             </tr>
           );

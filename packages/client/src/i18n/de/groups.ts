@@ -1,5 +1,5 @@
 import type { Messages } from '../en/index.ts';
-import { many, rounded } from './grammar.ts';
+import { many } from './grammar.ts';
 
 export const groups: Messages['groups'] = {
   title: 'Deine Gruppen',
@@ -39,7 +39,6 @@ export const groups: Messages['groups'] = {
   played: 'Spiele',
   won: 'Siege',
   place: 'Ø Platz',
-  meanPlace: (place) => rounded(place),
   points: 'Punkte',
   inviteAbout: 'Mit diesem Link kann jeder der Gruppe beitreten.',
   qr: 'QR-Code mit dem Link zur Gruppe',

@@ -1,4 +1,4 @@
-import { many, rounded } from './grammar.ts';
+import { many } from './grammar.ts';
 
 export const groups = {
   title: 'Your groups',
@@ -38,7 +38,6 @@ export const groups = {
   played: 'Games',
   won: 'Wins',
   place: 'Avg. place',
-  meanPlace: (place: number) => rounded(place),
   points: 'Points',
   inviteAbout: 'Anyone who has this link can join the group.',
   qr: 'QR code with the link to this group',

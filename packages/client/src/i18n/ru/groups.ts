@@ -1,5 +1,5 @@
 import type { Messages } from '../en/index.ts';
-import { many, rounded } from './grammar.ts';
+import { many } from './grammar.ts';
 
 export const groups: Messages['groups'] = {
   title: 'Ваши группы',
@@ -39,7 +39,6 @@ export const groups: Messages['groups'] = {
   played: 'Партии',
   won: 'Победы',
   place: 'Ср. место',
-  meanPlace: (place) => rounded(place),
   points: 'Очки',
   inviteAbout: 'По этой ссылке может вступить любой.',
   qr: 'QR-код со ссылкой на группу',
