@@ -43,7 +43,7 @@ export const sound: Messages['sound'] = {
   vibration: 'Vibrieren',
   vibrationAbout: 'Wenn ich dran bin.',
   notices: { turn: 'Bescheid sagen, wenn ich dran bin', match: 'Bescheid sagen, wenn mein Tisch bereit ist' },
-  noticesAbout: { closed: 'Auch wenn diese Seite geschlossen ist.', hidden: 'Solange diese Seite im Hintergrund ist.' },
+  noticesAbout: { closed: 'Auch bei geschlossener Seite.', hidden: 'Solange diese Seite im Hintergrund ist.' },
   noticesBlocked: 'Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben.',
   homeScreen: 'Benachrichtigungen auf iPhone und iPad gehen so: Leg die Seite auf den Home-Bildschirm und öffne sie von dort.',
   turnAt: (game) => `Du bist dran: ${game}`,

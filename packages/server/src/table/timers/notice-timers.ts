@@ -42,7 +42,6 @@ async function sendNotice(table: Table, { personId, memberId }: Person, decision
     each.holder === 'person' && each.memberId !== memberId ? [shownName(value.seating, each.memberId)] : [],
   );
   const wait = await context.notices.send(personId, { kind: 'turn', game: game.id, code, others });
-  const isNoticed = wait === null;
-  absences.set(memberId, { noticeFrom: table.now() + (wait ?? 0), noticed: isNoticed ? decision : null });
+  absences.set(memberId, { noticeFrom: table.now() + (wait ?? 0), noticed: wait === null ? decision : null });
   return accepted(null);
 }
