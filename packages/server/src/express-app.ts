@@ -106,6 +106,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const groupServices = {
     ...{ storage: context.storage, directory, admission, makers, lookUp: lookUpGroup, keptMs: config.retention.groups },
     presence: openGroupPresence(context.clock, context.bus),
+    now: Date.now,
     limits: { make: createLimit, look: limit('look at group', joinsPerMinute), change: limit('change group', tablesPerMinute) },
   };
   app.use('/api/groups', groupsRouter(groupServices));

@@ -16,6 +16,7 @@ import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
 import { openRooms, type Rooms } from './colyseus/open-rooms.ts';
 import { type ExpressAppDependencies, expressApp } from './express-app.ts';
+import { startEveningReminders } from './groups/evening-reminders.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
 import { takeOutBasePath } from './http/take-out-base-path.ts';
 import { memoryLimiters, perMinute } from './limits/request-limit.ts';
@@ -112,11 +113,18 @@ async function openServices(config: Config, end: (why: string) => void, dist: st
   };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const backups = startBackups(config, { clock: systemClock, log });
-  return { context, notices, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport };
+  // The notices to members of an evening go out here.
+  const stopReminders = startEveningReminders({ ...context, now: Date.now }, () => undefined);
+  return { context, notices, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport, stopReminders };
 }
 
-async function closeDown({ context, admission, backups }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
+async function closeDown(
+  { context, admission, backups, stopReminders }: Services,
+  http: HttpServer,
+  rooms: Rooms,
+): Promise<void> {
   backups.stop();
+  stopReminders();
   admission.drain(true);
   admission.close();
   await rooms.close();

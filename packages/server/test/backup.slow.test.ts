@@ -97,6 +97,9 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.addLinkBoxes('g', 'l1', [{ personId: 'hash', box: 'a sealed link' }]);
     await storage.changeLink('g', { from: 'l1', to: 'l2', boxes: [], without: null, by: 'a', at: 5 });
     await storage.addTable({ ...TABLE, group: 'g' });
+    await storage.proposeEvening('g', { times: [100, 200], by: 'a', fixedBy: null }, null);
+    await storage.answerEvening('g', { personId: 'hash', at: 100, answer: 'yes' });
+    await storage.fixEvening('g', [100, 200], { at: 100, by: 'a' });
     const results = [{ personId: 'hash', played }];
     await storage.append({ lease, match: 'm0', version: 0, steps: [], results, group: 'g' });
     await storage.saveTable(TABLE, lease);

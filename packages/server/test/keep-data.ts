@@ -79,6 +79,8 @@ async function keepAll(storage: GameStorage): Promise<void> {
   const ann = { personId: 'id of Ann', memberId: 'member-1', name: 'Ann', seal: 1, since: 1, isMaker: true } as const;
   const group = { id: 'group-1', linkHash: 'link 1', name: 'Tuesday', setUps: [], lastSetUp: null, changed: null };
   await storage.addGroup(group, ann);
+  await storage.proposeEvening(group.id, { times: [100, 200], by: ann.memberId, fixedBy: null }, null);
+  await storage.answerEvening(group.id, { personId: ann.personId, at: 200, answer: 'maybe' });
   const played = { match: 'm', at: 1, game: modFour.id, options: {}, seats: 4, people: 2, place: 1, score: 2 };
   await underLease(storage, 'ABCDEFG8', (lease) =>
     storage.append({ lease, match: 'm', version: 0, steps: [], results: [{ personId: ann.personId, played }], group: group.id }),

@@ -111,6 +111,11 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     expect((await storage.groupResults(id!, 0)).scores).toMatchObject([{ personId: 'id of Ann', games: 1, wins: 1, points: 2 }]);
   });
 
+  test.runIf(schema >= 3)('has a proposal for the next evening of a group, with an answer', async () => {
+    const answer = { personId: 'id of Ann', at: 200, answer: 'maybe' };
+    expect(await storage.loadEvening('group-1')).toEqual({ times: [100, 200], by: 'member-1', fixedBy: null, answers: [answer] });
+  });
+
   test('has reports', async () => {
     const [of, about] = await storage.reports();
     expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });

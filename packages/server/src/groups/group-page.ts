@@ -3,13 +3,14 @@ import type { TableDirectory } from '../directory/table-directory.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { GroupResult, GroupScore, LoadedGroup } from '../storage/stored-group.ts';
 import type { SeatedGroupTable } from '../table/queries/group-table.ts';
+import { type EveningServices, groupEvening } from './group-evening.ts';
 import type { GroupPresence } from './group-presence.ts';
 
 /** The time before the end of an unused group in which its page says when that is. */
 const END_SHOWN_MS = 60 * 24 * 3_600_000;
 
-export interface GroupPageServices {
-  readonly storage: Pick<GameStorage, 'groupResults' | 'groupsOf' | 'loadGroup'>;
+export interface GroupPageServices extends Pick<EveningServices, 'now'> {
+  readonly storage: Pick<GameStorage, 'groupResults' | 'groupsOf' | 'loadGroup' | 'loadEvening'>;
   readonly directory: Pick<TableDirectory, 'groupTables'>;
   readonly presence: GroupPresence;
   /** How long an unused group is kept, in milliseconds. */
@@ -18,16 +19,17 @@ export interface GroupPageServices {
 
 /** Returns the page of a group for a person who may see it, with the secret of its link if they may have that. */
 export async function groupPage(
-  { storage, directory, presence, keptMs }: GroupPageServices,
+  { storage, directory, presence, keptMs, now }: GroupPageServices,
   group: LoadedGroup,
   { personId, secret }: { readonly personId: string; readonly secret: string | null },
 ): Promise<GroupPage> {
   const { id, name, members, setUps, lastSetUp, changed, unusedMs } = group;
-  const [tables, { latest, scores }] = await Promise.all([
-    directory.groupTables(id),
-    storage.groupResults(id, startOfMonth(new Date())),
-  ]);
   const own = members.find((each) => each.personId === personId);
+  const [tables, { latest, scores }, evening] = await Promise.all([
+    directory.groupTables(id),
+    storage.groupResults(id, startOfMonth(new Date(now()))),
+    own === undefined ? null : storage.loadEvening(id),
+  ]);
   const recent = scores.filter(({ isRecent }) => isRecent);
   return {
     id,
@@ -51,7 +53,8 @@ export async function groupPage(
     ...(changed !== null && {
       changed: { by: members.find(({ memberId }) => memberId === changed.by)?.name ?? null, at: changed.at },
     }),
-    ...(keptMs - unusedMs < END_SHOWN_MS && { endsAt: Date.now() + Math.max(0, keptMs - unusedMs) }),
+    ...(keptMs - unusedMs < END_SHOWN_MS && { endsAt: now() + Math.max(0, keptMs - unusedMs) }),
+    ...(own !== undefined && groupEvening(members, evening, { own, now: now() })),
   };
 }
 

@@ -22,6 +22,7 @@ const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, mess
   'group-full': [409, `This group has ${MAX_GROUP_MEMBERS} members already.`],
   'groups-full': [409, `You are in ${MAX_GROUPS} groups already: leave one first.`],
   'group-tables-full': [409, `This group has ${MAX_GROUP_TABLES} tables already: join one of them.`],
+  'evening-changed': [409, 'The next evening of this group has changed meanwhile: look at it again.'],
   'too-large': [413, 'The request is too large.'],
   'wrong-host': [
     421,

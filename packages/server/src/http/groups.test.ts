@@ -38,6 +38,7 @@ async function openGroups() {
     admission: ADMIT_EVERYONE,
     makers: { makersOnly: (_request, _response, next) => next() },
     keptMs: 400 * DAY_MS,
+    now: Date.now,
     lookUp: countFailedAttempts(limit(MISSES)),
     limits: { make: limit(100), look: limit(1000), change: limit(1000) },
   });
@@ -107,6 +108,20 @@ describe('a member', () => {
     expect(await look(BEN)).not.toHaveProperty('secret');
     await look(ANN);
     expect(await look(BEN)).toMatchObject({ secret: group.secret });
+  });
+
+  test('plans the next evening, which nobody else sees', async () => {
+    await join(BEN, 'Ben');
+    const at = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
+    for (const wrong of [{ propose: [] }, { propose: [at, at] }, { propose: [at + 1] }, { propose: [at], cancel: true }])
+      expect(await change(ANN, { evening: wrong })).toBe(400);
+    expect(await change(ANN, { evening: { propose: [at] } })).toBe(204);
+    expect(await change(BEN, { evening: { propose: [at] } })).toBe(409);
+    expect(await change(BEN, { evening: { cancel: true } })).toBe(403);
+    expect(await change(BEN, { evening: { time: at, answer: 'yes' } })).toBe(204);
+    const { evening, members } = await look(ANN);
+    expect(evening?.times).toEqual([{ at, canFix: true, answers: [{ member: members[1]!.id, answer: 'yes' }] }]);
+    expect(await look(EVE, { secret: group.secret })).not.toHaveProperty('evening');
   });
 
   test('may be in a limited number of groups', async () => {
@@ -217,7 +232,7 @@ describe('a person who was never in a group', () => {
       ['/mine', {}],
       ['/leave', { id }],
       ['/delete', { id }],
-      ...[{ name: 'Mine' }, { as: 'Eve' }, { setUps: [] }, { hidden: true }, { link: {} }].map(
+      ...[{ name: 'Mine' }, { as: 'Eve' }, { setUps: [] }, { hidden: true }, { evening: { cancel: true } }, { link: {} }].map(
         (what) => ['/change', { id, ...what }] as const,
       ),
     ] as const;
@@ -228,7 +243,7 @@ describe('a person who was never in a group', () => {
     };
     const here = await answers(world);
     expect(here).toEqual(await answers(await openGroups()));
-    expect(here.map(({ status }) => status)).toEqual([...Array(4).fill(404), 200, 404, ...Array(6).fill(429)]);
+    expect(here.map(({ status }) => status)).toEqual([...Array(4).fill(404), 200, 404, ...Array(7).fill(429)]);
     expect(await mine(ANN)).toMatchObject([{ name: 'Tuesday' }]);
   });
 

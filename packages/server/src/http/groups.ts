@@ -15,6 +15,7 @@ import {
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { type Request, type Response, Router } from 'express';
 import type { TableDirectory } from '../directory/table-directory.ts';
+import { changeEvening } from '../groups/group-evening.ts';
 import { linkFor, linkHashOf, newGroupSecret, sealLink } from '../groups/group-links.ts';
 import { type GroupPageServices, groupPage, ownGroups } from '../groups/group-page.ts';
 import { newMember } from '../groups/new-member.ts';
@@ -107,6 +108,7 @@ export function groupsRouter(services: GroupServices): Router {
       if (group === null) return;
       const why = await changeGroup(services, group, wanted);
       if (why === null) response.status(204).end();
+      else if (why === 'not-allowed') sendError(response, why, 'Only the member who proposed or fixed an evening may do this.');
       else sendError(response, why);
     }),
   );
@@ -154,10 +156,11 @@ function memberIn({ members }: LoadedGroup, key: string): LoadedGroup['members']
 
 /** Makes the one change that a member wants. Returns why not, or `null`. */
 async function changeGroup(
-  { storage, directory }: Pick<GroupServices, 'storage' | 'directory'>,
+  services: Pick<GroupServices, 'storage' | 'directory' | 'now'>,
   group: LoadedGroup,
   change: GroupChange,
 ): Promise<HttpErrorCode | null> {
+  const { storage, directory } = services;
   const { id } = group;
   const own = memberIn(group, change.key);
   if (own === undefined) return 'no-group';
@@ -169,7 +172,8 @@ async function changeGroup(
     const setUps = change.setUps as readonly SavedSetUp[];
     if (setUps.some(({ table }) => directory.whyNoTable(table) !== null)) return 'bad-table';
     await storage.changeGroup(id, { setUps });
-  } else return changeLink(storage, group, { by: own.memberId, without: change.link.without });
+  } else if ('evening' in change) return changeEvening(services, group, { own, change: change.evening });
+  else return changeLink(storage, group, { by: own.memberId, without: change.link.without });
   return null;
 }
 

@@ -38,6 +38,7 @@ import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
 import type { StorageRequest } from './sqlite/worker-request.ts';
+import type { StoredEvening } from './stored-evening.ts';
 import type { StoredGroup, StoredMember } from './stored-group.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
@@ -98,6 +99,7 @@ const GROUP: StoredGroup = { id: 'group', linkHash: 'link 1', name: "It's us", s
 const ANN: StoredMember = { personId: 'ann', memberId: 'a', name: 'Ann', seal: 1, since: 1, isMaker: true };
 const BEN: StoredMember = { personId: 'ben', memberId: 'b', name: 'Ben', seal: 2, since: 2 };
 const BOX = 'a sealed link';
+const PROPOSAL: StoredEvening = { times: [100, 200], by: 'a', fixedBy: null };
 const NEW_LINK = { from: 'link 1', to: 'link 2', boxes: [{ personId: 'ann', box: BOX }], without: null, by: 'a', at: 5 };
 
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
@@ -142,6 +144,12 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   replaceSubscription: () => [SUBSCRIPTION.endpoint, { ...PHONE, endpoint: 'https://push.example.net/new' }],
   removeSubscriptions: () => ['hash'],
   takeNotice: () => ['hash', 'turn', 1],
+  loadEvening: () => [GROUP.id],
+  proposeEvening: () => [GROUP.id, PROPOSAL, null],
+  answerEvening: () => [GROUP.id, { personId: 'ann', at: 100, answer: 'yes' }],
+  fixEvening: () => [GROUP.id, PROPOSAL.times, { at: 100, by: 'a' }],
+  cancelEvening: () => [GROUP.id, PROPOSAL.times],
+  claimEvenings: () => [0, 1],
   touch: () => [[TABLE.code]],
   deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1, subscriptions: 1, groups: 1 }, 1],
   dropTable: (lease) => [lease],
@@ -840,6 +848,67 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.joinGroup('group', BEN, null);
       await storage.deleteGroup('group');
       expect([await storage.loadGroup(byId, 'ben'), await storage.groupsOf('ben')]).toEqual([null, []]);
+    });
+
+    test('has one evening at a time, which one change of several at the same moment fixes or replaces', async () => {
+      expect(await storage.loadEvening('group')).toBeNull();
+      const other = { ...PROPOSAL, times: [300] };
+      const propose = (evening: StoredEvening, past: readonly number[] | null) => storage.proposeEvening('group', evening, past);
+      const proposed = await Promise.all([propose(PROPOSAL, null), propose(PROPOSAL, null)]);
+      expect(proposed.toSorted()).toEqual([false, true]);
+      expect(await storage.proposeEvening('no such group', PROPOSAL, null)).toBe(false);
+      expect(await propose(other, [100])).toBe(false);
+      const fix = (at: number, by: string) => storage.fixEvening('group', PROPOSAL.times, { at, by });
+      expect((await Promise.all([fix(100, 'a'), fix(200, 'b')])).toSorted()).toEqual([false, true]);
+      const fixed = (await storage.loadEvening('group'))!;
+      expect([[100], [200]]).toContainEqual(fixed.times);
+      await storage.cancelEvening('group', PROPOSAL.times);
+      expect(await storage.loadEvening('group')).toEqual({ ...fixed, by: 'a', answers: [] });
+      expect(await propose(other, fixed.times)).toBe(true);
+      await storage.cancelEvening('group', other.times);
+      expect(await storage.loadEvening('group')).toBeNull();
+    });
+
+    test('keeps all answers to its evening that come at the same moment, as long as their members stay', async () => {
+      await storage.joinGroup('group', BEN, null);
+      const answer = (personId: string, at: number, said: 'yes' | 'maybe' | 'no') =>
+        storage.answerEvening('group', { personId, at, answer: said });
+      await answer('ann', 100, 'yes');
+      expect(await storage.loadEvening('group')).toBeNull();
+      await storage.proposeEvening('group', PROPOSAL, null);
+      await Promise.all([
+        answer('ann', 100, 'no'),
+        answer('ann', 200, 'yes'),
+        answer('ben', 100, 'maybe'),
+        answer('eve', 100, 'no'),
+      ]);
+      await answer('ann', 100, 'yes');
+      const answers = async () =>
+        (await storage.loadEvening('group'))?.answers.map(({ personId, at, answer: said }) => [personId, at, said]);
+      expect((await answers())?.toSorted()).toEqual([
+        ['ann', 100, 'yes'],
+        ['ann', 200, 'yes'],
+        ['ben', 100, 'maybe'],
+      ]);
+      await storage.changeLink('group', { ...NEW_LINK, without: 'ben' });
+      expect(await answers()).toHaveLength(2);
+      await storage.joinGroup('group', BEN, 'link 2');
+      await answer('ben', 200, 'no');
+      await storage.leaveGroups('ann');
+      expect(await answers()).toEqual([['ben', 200, 'no']]);
+    });
+
+    test('is claimed once before a fixed evening, for its members who have not said no', async () => {
+      await storage.joinGroup('group', BEN, null);
+      await storage.joinGroup('group', { ...BEN, personId: 'cleo', memberId: 'c' }, null);
+      await storage.proposeEvening('group', PROPOSAL, null);
+      await storage.answerEvening('group', { personId: 'ben', at: 100, answer: 'no' });
+      await storage.answerEvening('group', { personId: 'cleo', at: 200, answer: 'no' });
+      expect(await storage.claimEvenings(0, 1000)).toEqual([]);
+      await storage.fixEvening('group', PROPOSAL.times, { at: 100, by: 'a' });
+      expect([await storage.claimEvenings(0, 99), await storage.claimEvenings(100, 200)]).toEqual([[], []]);
+      const claims = await Promise.all([storage.claimEvenings(99, 100), storage.claimEvenings(99, 100)]);
+      expect(claims.flat()).toEqual([{ group: 'group', name: GROUP.name, at: 100, people: ['ann', 'cleo'] }]);
     });
 
     test('finds its tables until they are dropped', async () => {

@@ -7,6 +7,7 @@ import type { NoticeKind, PushSubscriptionKeys } from '@hundredfold/shared/proto
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';
+import type { EveningOperations } from './stored-evening.ts';
 import type { GroupOperations } from './stored-group.ts';
 import type { StoredPosition } from './stored-position.ts';
 import type { Blocked, Report } from './stored-report.ts';
@@ -77,7 +78,7 @@ export class StorageFailed extends Error {
  * The operations on stored data. Each is declared here and in `OPERATIONS`, and its statements are in `sql`; everything else is
  * derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
  */
-export interface StorageOperations extends GroupOperations {
+export interface StorageOperations extends GroupOperations, EveningOperations {
   /** Saves a new table. Returns `false`, and saves nothing, if there is a table with this code. */
   addTable(table: StoredTable): boolean;
   saveTable(table: StoredTable, lease: Lease): void;
@@ -198,6 +199,12 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   replaceSubscription: { writes: true },
   removeSubscriptions: { writes: true },
   takeNotice: { writes: true },
+  loadEvening: { writes: false },
+  proposeEvening: { writes: true },
+  answerEvening: { writes: true },
+  fixEvening: { writes: true },
+  cancelEvening: { writes: true },
+  claimEvenings: { writes: true },
   touch: { writes: true },
   deleteExpired: { writes: true },
   dropTable: { writes: true, lease: (lease) => lease },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { avatarSchema } from './avatar.ts';
+import { eveningChangeSchema, groupEveningSchema } from './group-evening.ts';
 import { groupIdSchema, groupSecretSchema } from './group-secret.ts';
 import { optionsSchema } from './http.ts';
 import { nameSchema, nameSchemaWithin } from './name.ts';
@@ -117,6 +118,10 @@ export const groupPageSchema = v.object({
   changed: v.exactOptional(v.object({ by: v.nullable(v.string()), at: v.number() })),
   /** The time at which the group will be deleted, unless it plays before; only in the last 60 days. */
   endsAt: v.exactOptional(v.number()),
+  /** The next evening, or the proposal for it, which only members see. */
+  evening: v.exactOptional(groupEveningSchema),
+  /** The start of the last evening, if none was proposed since. */
+  lastEvening: v.exactOptional(v.number()),
 });
 export type GroupPage = v.InferOutput<typeof groupPageSchema>;
 
@@ -137,13 +142,14 @@ const membership = { key: secretSchema, id: groupIdSchema };
 
 /**
  * The body of `POST /api/groups/change`, which changes one thing: the group's name, the own name, the saved set-ups, whether the
- * person is hidden, or the link. The old link ends at once for everyone who is no member; `without` also removes a member.
+ * person is hidden, the next evening, or the link. The old link ends at once for everyone who is no member; `without` also removes one.
  */
 export const groupChangeSchema = v.union([
   v.strictObject({ ...membership, name: groupNameSchema }),
   v.strictObject({ ...membership, ...memberEntries }),
   v.strictObject({ ...membership, setUps: v.pipe(v.array(setUpSchema), v.maxLength(MAX_SET_UPS)) }),
   v.strictObject({ ...membership, hidden: v.boolean() }),
+  v.strictObject({ ...membership, evening: eveningChangeSchema }),
   v.strictObject({ ...membership, link: v.strictObject({ without: v.exactOptional(memberIdSchema) }) }),
 ]);
 export type GroupChange = v.InferOutput<typeof groupChangeSchema>;

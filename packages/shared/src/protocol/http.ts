@@ -139,6 +139,7 @@ export const HTTP_ERRORS = [
   'group-full',
   'groups-full',
   'group-tables-full',
+  'evening-changed',
   'too-large',
   'too-many',
   'bug',

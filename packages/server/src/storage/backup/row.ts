@@ -20,6 +20,8 @@ export const COLUMNS_BY_KIND = {
     group_members: ['group_id', 'person_id', 'body', 'box'],
     group_tables: ['code', 'group_id'],
     group_results: ['group_id', 'at', 'match', 'person_id', 'game', 'kind', 'name', 'won', 'place', 'points'],
+    group_evenings: ['group_id', 'times', 'proposed_by', 'fixed_by', 'starts', 'claim'],
+    group_answers: ['group_id', 'person_id', 'at', 'answer'],
   },
   notices: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'noticed', 'used'] },
 } as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;

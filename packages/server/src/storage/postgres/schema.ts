@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Dialect } from '../sql/dialect.ts';
+import { eveningsSchema } from '../sql/evenings-schema.ts';
 import { firstSchema } from '../sql/first-schema.ts';
 import { groupsSchema } from '../sql/groups-schema.ts';
 import { pushSchema } from '../sql/push-schema.ts';
@@ -83,5 +84,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     RETURN count;
   END $$;
   `,
-  groupsSchema(POSTGRES) + pushSchema(POSTGRES),
+  groupsSchema(POSTGRES) + eveningsSchema(POSTGRES) + pushSchema(POSTGRES),
 ];

@@ -55,6 +55,7 @@ const FORGET_LINKS = `
   DELETE FROM group_links WHERE group_id = $1 AND ended < (
     SELECT min(ended) FROM (SELECT ended FROM group_links WHERE group_id = $1 ORDER BY ended DESC LIMIT ${MAX_ENDED_LINKS}) AS latest)`;
 const EMPTY_BOXES = `UPDATE group_members SET box = NULL WHERE group_id = $1 AND ${HAS_LINK}`;
+const DROP_ANSWERS = `DELETE FROM group_answers WHERE group_id = $1 AND person_id = $3 AND ${HAS_LINK}`;
 const REMOVE_MEMBER = `UPDATE group_members SET body = NULL, box = NULL WHERE group_id = $1 AND person_id = $3 AND ${HAS_LINK}`;
 
 const CHOSEN = 'person_id = $1 AND ($2 IS NULL OR group_id = $2)';
@@ -128,7 +129,7 @@ function addBoxes(id: string, linkHash: string, boxes: LinkBoxes): readonly Stat
   return boxes.map(({ personId, box }) => [ADD_BOX, id, linkHash, personId, box] as const);
 }
 
-function changeGroup(id: string, { name, setUps, lastSetUp }: Partial<StoredGroup> = {}): Statement {
+export function changeGroup(id: string, { name, setUps, lastSetUp }: Partial<StoredGroup> = {}): Statement {
   const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
   return [CHANGE_GROUP, id, name ?? null, json(setUps), json(lastSetUp)];
 }
@@ -177,7 +178,7 @@ export const GROUP_SQL = {
         [FORGET_LINKS, id],
         [EMPTY_BOXES, id, to],
         ...addBoxes(id, to, boxes),
-        ...(without === null ? [] : [[REMOVE_MEMBER, id, to, without] as const]),
+        ...(without === null ? [] : [DROP_ANSWERS, REMOVE_MEMBER].map((sql) => [sql, id, to, without] as const)),
       ],
       (changed) => changed.length > 0,
     ),

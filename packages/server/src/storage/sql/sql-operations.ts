@@ -1,5 +1,6 @@
 import { deleteExpired } from './delete-expired.ts';
 import type { Dialect } from './dialect.ts';
+import { EVENING_SQL } from './evenings.ts';
 import { GROUP_SQL } from './groups.ts';
 import { matchOperations } from './matches.ts';
 import { ownGameOperations } from './own-games.ts';
@@ -17,6 +18,7 @@ export function sqlOperations(dialect: Dialect): SqlOperations {
     ...reportOperations(dialect),
     ...GROUP_SQL,
     ...SUBSCRIPTION_OPERATIONS,
+    ...EVENING_SQL,
     deleteExpired: deleteExpired(dialect),
     size: () =>
       query([[`SELECT ${dialect.size} AS bytes`]], ([row]: readonly { readonly bytes: number }[]) => Number(row?.bytes)),

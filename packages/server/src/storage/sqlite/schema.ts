@@ -1,4 +1,5 @@
 import type { Dialect } from '../sql/dialect.ts';
+import { eveningsSchema } from '../sql/evenings-schema.ts';
 import { firstSchema } from '../sql/first-schema.ts';
 import { groupsSchema } from '../sql/groups-schema.ts';
 import { STEP_COUNT } from '../sql/matches.ts';
@@ -19,4 +20,4 @@ export const SQLITE: Dialect = {
 };
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE) + pushSchema(SQLITE)];
+export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE) + eveningsSchema(SQLITE) + pushSchema(SQLITE)];

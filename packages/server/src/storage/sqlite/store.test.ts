@@ -78,6 +78,13 @@ test('a page of a person’s games reads the rows of this page, and no table as 
   expect(plans.filter((detail) => /^SCAN (?:results|other|records|favourites)/.test(detail))).toEqual([]);
 });
 
+test('to look for evenings that begin soon, no others are read', () => {
+  const asked = vi.spyOn(db, 'prepare');
+  store([['claimEvenings', [0, 1]]]);
+  const plans = asked.mock.calls.flatMap(([sql]) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+  expect(plans.filter(({ detail }) => /^SCAN /.test(`${detail}`))).toEqual([]);
+});
+
 test('to forget a person or to delete old data, not all reports or chat messages are read, however many strangers wrote', () => {
   const asked = vi.spyOn(db, 'prepare');
   const terms = { gatherings: 0, games: 0, records: 0, reports: 0, groups: 0, subscriptions: 0 };
