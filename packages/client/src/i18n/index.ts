@@ -61,6 +61,12 @@ export function spokenDay(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'long' }).format(at);
 }
 
+/** Returns a time ahead in words, with the day of the week. `at` is in milliseconds since 1970. */
+export function spokenAppointment(at: number): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(browserLocale(), parts).format(at);
+}
+
 /** Returns the current language as the user's browser writes it, such as British English. */
 function browserLocale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;

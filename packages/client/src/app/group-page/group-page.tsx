@@ -5,6 +5,7 @@ import { AccountButton } from '../../features/account/account-button.tsx';
 import type { GroupProps } from '../../features/groups/change-group.ts';
 import type { GroupAddress } from '../../features/groups/follow-group.ts';
 import { GroupErrorPage } from '../../features/groups/group-error.tsx';
+import { GroupEvening } from '../../features/groups/group-evening.tsx';
 import { GroupGames } from '../../features/groups/group-games.tsx';
 import { GroupInvitation } from '../../features/groups/group-invitation.tsx';
 import { GroupInvite, type GroupLink } from '../../features/groups/group-invite.tsx';
@@ -70,6 +71,7 @@ function Group({ group, news, onChange }: GroupProps & { readonly news: string }
           {news}
         </p>
         <GroupTables group={group} onChange={onChange} />
+        <GroupEvening group={group} onChange={onChange} />
         <GroupMembers members={group.members} />
         {hasPlayed && <GroupStanding standing={group.standing} members={group.members} />}
         {!hasPlayed && secret !== undefined && (

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './cards.ts';
 export * from './chat.ts';
 export * from './connection.ts';
+export * from './evenings.ts';
 export * from './game-table.ts';
 export * from './groups.ts';
 export * from './help.ts';

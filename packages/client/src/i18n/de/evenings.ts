@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.ts';
+
+export const evenings: Messages['evenings'] = {
+  plan: 'Nächsten Spieleabend planen',
+  next: 'Nächster Spieleabend',
+  proposal: 'Wann spielen wir wieder?',
+  proposedBy: (name) => `Vorschlag von ${name}`,
+  proposedByYou: 'Dein Vorschlag',
+  answers: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
+  furtherPeople: (people) => `und ${people} mehr`,
+  fix: 'Den nehmen wir',
+  fixSure: 'Diesen Termin nehmen?',
+  fixAbout: (when) => `${when}. Die anderen Termine fallen weg.`,
+  calendar: 'In den Kalender',
+  cancel: 'Absagen',
+  cancelSure: 'Spieleabend absagen?',
+  withdraw: 'Zurückziehen',
+  withdrawSure: 'Vorschlag zurückziehen?',
+  cancelAbout: 'Er verschwindet für die ganze Gruppe, samt allen Antworten.',
+  proposeAbout: 'Schlag bis zu vier Termine vor. Alle antworten, dann legst du einen fest.',
+  zoneAbout: 'Wer in einer anderen Zeitzone ist, sieht die Termine in der eigenen.',
+  time: (number) => `Termin ${number}`,
+  anotherTime: 'Noch ein Termin',
+  removeTime: (number) => `Termin ${number} entfernen`,
+  propose: 'Vorschlagen',
+  wrongTime: 'Gib Tag und Uhrzeit an, in der Zukunft und höchstens ein Jahr voraus.',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.ts';
+
+export const evenings: Messages['evenings'] = {
+  plan: 'Договориться о следующей игре',
+  next: 'Следующая игра',
+  proposal: 'Когда играем в следующий раз?',
+  proposedBy: (name) => `Предлагает ${name}`,
+  proposedByYou: 'Ваше предложение',
+  answers: { yes: 'Да', maybe: 'Возможно', no: 'Нет' },
+  furtherPeople: (people) => `и ещё ${people}`,
+  fix: 'Выбрать',
+  fixSure: 'Выбрать это время?',
+  fixAbout: (when) => `${when}. Остальные варианты исчезнут.`,
+  calendar: 'Добавить в календарь',
+  cancel: 'Отменить встречу',
+  cancelSure: 'Отменить встречу?',
+  withdraw: 'Отозвать',
+  withdrawSure: 'Отозвать предложение?',
+  cancelAbout: 'Вся группа перестанет это видеть, ответы тоже исчезнут.',
+  proposeAbout: 'Предложите до четырёх вариантов. Все ответят, и вы выберете один.',
+  zoneAbout: 'Друзья в другом часовом поясе увидят своё местное время.',
+  time: (number) => `Вариант ${number}`,
+  anotherTime: 'Ещё вариант',
+  removeTime: (number) => `Убрать вариант ${number}`,
+  propose: 'Предложить',
+  wrongTime: 'Укажите дату и время в будущем, не дальше чем через год.',
+};
