@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
@@ -5,7 +6,7 @@ import { opensStartPage, type Person } from './kit/person.ts';
 import { filledValue } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
-test('friends make a group, play at its table, come back to its standing, and change its link', async ({
+test('friends make a group, play at its table, come back to its standing, plan the next evening, and change its link', async ({
   visitors,
   pageErrors,
 }) => {
@@ -34,6 +35,10 @@ test('friends make a group, play at its table, come back to its standing, and ch
   await ann.presses('To the group');
   await expect(ann.page.getByRole('table', { name: 'Mod Four' }).getByRole('row')).toHaveCount(3);
   await expect(ann.page.getByRole('button', { name: /^Join the table Mod Four.*game over/ })).toBeVisible();
+  await ann.presses('Plan the next game night');
+  await ann.presses('Another time');
+  await ann.presses('Suggest');
+  await expect(evening(ann).getByRole('group')).toHaveCount(2);
   await checkScreen(ann, 'group');
   await ann.page.getByRole('link', { name: /^Watch: Mod Four/ }).click();
   await expect(ann.table).toBeVisible();
@@ -41,6 +46,17 @@ test('friends make a group, play at its table, come back to its standing, and ch
 
   await ben.page.goto('/');
   await ben.page.getByRole('link', { name: /^Tuesday round/ }).click();
+  await evening(ben).getByRole('button', { name: 'Yes' }).first().click();
+  await expect(evening(ann).getByRole('button', { name: 'Yes 1' })).toBeVisible();
+  await evening(ann)
+    .getByRole('button', { name: /^Pick this time/ })
+    .first()
+    .click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Pick this time' }).click();
+  const download = ann.page.waitForEvent('download');
+  await ann.presses('Add to calendar');
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(evening(ben).getByRole('heading', { name: 'Next game night' })).toBeVisible();
   await ben.presses('Group settings');
   await ben.presses('Change the link');
   await ben.page.getByRole('dialog', { name: 'Change the link?' }).getByRole('button', { name: 'Change the link' }).click();
@@ -64,6 +80,10 @@ async function makesGroup({ name, page, device, presses }: Person, group: string
   await presses('Make a group');
   await expect(page.getByRole('heading', { name: group })).toBeVisible();
   return filledValue(page.getByRole('textbox', { name: 'Link' }));
+}
+
+function evening({ page }: Person): Locator {
+  return page.getByRole('region', { name: 'Next game night' });
 }
 
 /** Opens a link in a fresh document, and returns what the page says. */

@@ -115,6 +115,12 @@ async function atTheGroup(ann: Person, look: Look): Promise<void> {
   await ann.presses('Save for the group');
   await ann.presses('Save');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await ann.presses('Plan the next game night');
+  await ann.presses('Another time');
+  await look(ann, 'group-proposal');
+  await ann.presses('Suggest');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await look(ann, 'group-proposed');
   await ann.presses('Group settings');
   await look(ann, 'group-settings');
   await page.goto('/g/#0');

@@ -89,18 +89,14 @@ function EveningTime({ time, group, evening, onChange }: EveningProps & { readon
     await changeGroup(group, { evening: { time: at, answer: said } }, onChange);
     pressed.value = null;
   };
-  const question = evening.times.length > 1 ? { title: texts.fixSure, text: texts.fixAbout(when) } : undefined;
+  const isOneOfSeveral = evening.times.length > 1;
+  const question = isOneOfSeveral ? { title: texts.fixSure, text: texts.fixAbout(when) } : undefined;
   const fix = () => changeGroup(group, { evening: { fix: at } }, onChange);
   return (
     <fieldset class="evening-time stack" aria-labelledby={id}>
-      <div class="wrap spread">
-        <h3 id={id}>
-          <time dateTime={new Date(at).toISOString()}>{when}</time>
-        </h3>
-        {canFix && (
-          <PersonButtons actions={[{ id: 'fix', label: texts.fix, about: when, ...(question && { question }), press: fix }]} />
-        )}
-      </div>
+      <h3 id={id}>
+        <time dateTime={new Date(at).toISOString()}>{when}</time>
+      </h3>
       <ul class="evening-answers">
         {EVENING_ANSWERS.map((said) => {
           const members = membersWho(said);
@@ -110,23 +106,32 @@ function EveningTime({ time, group, evening, onChange }: EveningProps & { readon
               <button type="button" class="evening-answer" aria-pressed={isOwn} onClick={() => void answer(said)}>
                 {texts.answers[said]} {members.length > 0 && <span>{members.length}</span>}
               </button>
-              <Names members={members} />
+              <Names members={members} areUnseen={isOneOfSeveral} />
             </li>
           );
         })}
       </ul>
+      {canFix && (
+        <PersonButtons actions={[{ id: 'fix', label: texts.fix, about: when, ...(question && { question }), press: fix }]} />
+      )}
     </fieldset>
   );
 }
 
-function Names({ members }: { readonly members: readonly GroupMember[] }) {
+interface NamesProps {
+  readonly members: readonly GroupMember[];
+  /** `true` if avatars alone are shown, so that several times have room. */
+  readonly areUnseen: boolean;
+}
+
+function Names({ members, areUnseen }: NamesProps) {
   if (members.length === 0) return null;
   return (
-    <ul class="evening-names">
+    <ul class={areUnseen ? 'evening-names wrap' : 'evening-names stack'}>
       {members.slice(0, MAX_NAMES).map(({ id, name, seal }) => (
-        <li key={id} class="row">
+        <li key={id} class="row" title={name}>
           <Avatar avatar={seal} />
-          <bdi class="truncated">{name}</bdi>
+          <bdi class={areUnseen ? 'unseen' : 'truncated'}>{name}</bdi>
         </li>
       ))}
       {members.length > MAX_NAMES && <li>{t.value.evenings.furtherPeople(members.length - MAX_NAMES)}</li>}

@@ -35,7 +35,7 @@ export const stored: Messages['stored'] = {
     },
     groups: {
       title: 'Gruppen',
-      what: 'Name der Gruppe, Namen und Abzeichen der Mitglieder, wer sich verbirgt, ihre Ergebnisse an den Tischen der Gruppe, gespeicherte Einstellungen und wer den Link geändert hat – mit Kennung. Der Link selbst ist für den Browser jedes Mitglieds verschlüsselt.',
+      what: 'Name der Gruppe, Namen und Abzeichen der Mitglieder, wer sich verbirgt, ihre Ergebnisse an den Tischen der Gruppe, gespeicherte Einstellungen, der nächste oder letzte Spieleabend mit allen Antworten und wer den Link geändert hat – mit Kennung. Der Link selbst ist für den Browser jedes Mitglieds verschlüsselt.',
       whom: 'Mitglieder und Entfernte',
       kept: (time) =>
         `Du bist Mitglied, bis du die Gruppe verlässt, und deine Ergebnisse bleiben, bis du sie löschst; eine Gruppe, die ${time} lang niemand benutzt, wird gelöscht`,

@@ -36,7 +36,7 @@ export const stored = {
     },
     groups: {
       title: 'Groups',
-      what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, and who changed the link – with IDs. The link itself is encrypted for each member’s browser.',
+      what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, the next or last game night with everyone’s answers, and who changed the link – with IDs. The link itself is encrypted for each member’s browser.',
       whom: 'Members, and people who were removed',
       kept: (time: string) =>
         `You are a member until you leave, and your results stay until you delete them; a group that no one uses is deleted after ${time}`,

@@ -1,8 +1,8 @@
 import type { Messages } from '../en/index.ts';
 
 export const evenings: Messages['evenings'] = {
-  plan: 'Договориться о следующей игре',
-  next: 'Следующая игра',
+  plan: 'Договориться о встрече',
+  next: 'Следующая встреча',
   proposal: 'Когда играем в следующий раз?',
   proposedBy: (name) => `Предлагает ${name}`,
   proposedByYou: 'Ваше предложение',
@@ -10,7 +10,7 @@ export const evenings: Messages['evenings'] = {
   furtherPeople: (people) => `и ещё ${people}`,
   fix: 'Выбрать',
   fixSure: 'Выбрать это время?',
-  fixAbout: (when) => `${when}. Остальные варианты исчезнут.`,
+  fixAbout: (when) => `Играем в это время: ${when}. Остальные варианты исчезнут.`,
   calendar: 'Добавить в календарь',
   cancel: 'Отменить встречу',
   cancelSure: 'Отменить встречу?',
