@@ -1,4 +1,4 @@
-import type { EveningChange, GroupEvening } from '@hundredfold/shared/protocol/group-evening.ts';
+import { type EveningChange, type GroupEvening, MAX_EVENING_AHEAD_MS } from '@hundredfold/shared/protocol/group-evening.ts';
 import type { GroupPage } from '@hundredfold/shared/protocol/groups.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
@@ -7,9 +7,6 @@ import type { LoadedGroup } from '../storage/stored-group.ts';
 
 /** How long after its start a time is past, in milliseconds. */
 const EVENING_MS = 6 * 3_600_000;
-
-/** How far ahead an evening may be, in milliseconds. */
-const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
 
 export interface EveningServices {
   readonly storage: Pick<GameStorage, 'loadEvening' | 'proposeEvening' | 'answerEvening' | 'fixEvening' | 'cancelEvening'>;
@@ -53,7 +50,7 @@ export async function changeEvening(
   const isOn = loaded !== null && comingTimes(loaded, now()).length > 0;
   if ('propose' in change) {
     const times = change.propose.toSorted((one, other) => one - other);
-    if (times.some((at) => at <= now() || at > now() + MAX_AHEAD_MS)) return 'malformed';
+    if (times.some((at) => at <= now() || at > now() + MAX_EVENING_AHEAD_MS)) return 'malformed';
     if (isOn) return 'evening-changed';
     const isSaved = await storage.proposeEvening(id, { times, by: own.memberId, fixedBy: null }, loaded?.times ?? null);
     return isSaved ? null : 'evening-changed';

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** The largest number of times that a member proposes for the next evening of a group. */
 export const MAX_PROPOSED_TIMES = 4;
 
+/** How far ahead they may be, in milliseconds. */
+export const MAX_EVENING_AHEAD_MS = 366 * 24 * 3_600_000;
+
 export const EVENING_ANSWERS = ['yes', 'maybe', 'no'] as const;
 const answerSchema = v.picklist(EVENING_ANSWERS);
 export type EveningAnswer = (typeof EVENING_ANSWERS)[number];

@@ -11,7 +11,7 @@ import { PersonButtons } from '../../ui/person-buttons.tsx';
 import { groupPath } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
-import { changeGroup, type GroupProps } from './change-group.ts';
+import { changeGroup, type GroupProps, membershipIn } from './change-group.ts';
 import { eveningCalendar } from './evening-calendar.ts';
 import { localTime } from './evening-time.ts';
 import { ProposeEvening } from './propose-evening.tsx';
@@ -53,7 +53,7 @@ function PlannedEvening({ group, evening, onChange }: EveningProps) {
   const cancelling = isFixed
     ? { label: texts.cancel, question: { title: texts.cancelSure, text: texts.cancelAbout } }
     : { label: texts.withdraw, question: { title: texts.withdrawSure, text: texts.cancelAbout } };
-  const cancel = () => changeGroup(group, { evening: { cancel: true } }, onChange);
+  const cancel = () => changeGroup({ ...membershipIn(group), evening: { cancel: true } }, onChange);
   return (
     <div class="surface panel">
       <div>
@@ -86,12 +86,12 @@ function EveningTime({ time, group, evening, onChange }: EveningProps & { readon
     answers.flatMap(({ member, answer }) => (answer === said ? group.members.filter((each) => each.id === member) : []));
   const answer = async (said: EveningAnswer) => {
     pressed.value = said;
-    await changeGroup(group, { evening: { time: at, answer: said } }, onChange);
+    await changeGroup({ ...membershipIn(group), evening: { time: at, answer: said } }, onChange);
     pressed.value = null;
   };
   const isOneOfSeveral = evening.times.length > 1;
   const question = isOneOfSeveral ? { title: texts.fixSure, text: texts.fixAbout(when) } : undefined;
-  const fix = () => changeGroup(group, { evening: { fix: at } }, onChange);
+  const fix = () => changeGroup({ ...membershipIn(group), evening: { fix: at } }, onChange);
   return (
     <fieldset class="evening-time stack" aria-labelledby={id}>
       <h3 id={id}>

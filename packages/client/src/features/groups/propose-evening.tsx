@@ -1,10 +1,10 @@
-import { MAX_PROPOSED_TIMES } from '@hundredfold/shared/protocol/group-evening.ts';
+import { MAX_EVENING_AHEAD_MS, MAX_PROPOSED_TIMES } from '@hundredfold/shared/protocol/group-evening.ts';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
-import { changeGroup, type GroupProps } from './change-group.ts';
+import { changeGroup, type GroupProps, membershipIn } from './change-group.ts';
 import { dayAfter, localTime, momentOf, offeredTime } from './evening-time.ts';
 
 /** The form in which a member proposes times for the next evening. */
@@ -17,9 +17,10 @@ export function ProposeEvening({ group, onChange, onProposed }: GroupProps & { r
   const propose = async (event: SubmitEvent) => {
     event.preventDefault();
     const moments = times.peek().flatMap((time) => momentOf(time) ?? []);
-    isWrong.value = moments.length < times.peek().length || moments.some((at) => at <= Date.now());
+    const now = Date.now();
+    isWrong.value = moments.length < times.peek().length || moments.some((at) => at <= now || at > now + MAX_EVENING_AHEAD_MS);
     if (isWrong.peek()) return;
-    if (await changeGroup(group, { evening: { propose: [...new Set(moments)] } }, onChange)) onProposed();
+    if (await changeGroup({ ...membershipIn(group), evening: { propose: [...new Set(moments)] } }, onChange)) onProposed();
   };
   const first = localTime(Date.now());
   return (

@@ -34,7 +34,7 @@ function postgresColumns(): readonly string[] {
   const schema = POSTGRES_MIGRATIONS.join('\n');
   const created = [...schema.matchAll(TABLES)].flatMap(([, table, body = '']) => {
     const names = body.replaceAll(/\([^()]*\)/g, '').split(',');
-    return names.map((column) => `${table}.${/\w+/.exec(column)?.[0]}`).filter((name) => !name.endsWith('.PRIMARY'));
+    return names.map((column) => `${table}.${/\w+/.exec(column)?.[0]}`).filter((name) => !/\.(?:PRIMARY|FOREIGN)$/.test(name));
   });
   const added = [...schema.matchAll(ADDED_COLUMNS)].map(([, table, name]) => `${table}.${name}`);
   return [...created, ...added];

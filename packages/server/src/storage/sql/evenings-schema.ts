@@ -3,12 +3,12 @@ import type { Dialect } from './dialect.ts';
 /** Returns the tables of evenings of groups. The answers of a member go with the membership. */
 export function eveningsSchema({ text, integer, byKey }: Dialect): string {
   return `
+  -- A fixed evening has a start, and the name of the claim by which a process has got it to remind its members.
   CREATE TABLE group_evenings (
     group_id ${text} PRIMARY KEY REFERENCES groups (id) ON DELETE CASCADE,
     times ${text} NOT NULL,
     proposed_by ${text} NOT NULL,
     fixed_by ${text},
-    -- The start of a fixed evening, and which claim has got it to remind its members.
     starts ${integer},
     claim ${text}
   ) ${byKey};
