@@ -19,6 +19,7 @@ vi.mock('../../src/ops/log.ts', async (original) => (await import('../kit/captur
 const [ANN, BEN, CLEO, EVE] = ['Ann', 'Ben', 'Cleo', 'Eve'].map((name) => `a-secret-of-${name}`.padEnd(22, '-')) as [
   ...[string, string, string, string],
 ];
+const HOUR_MS = 3_600_000;
 const NAMES = { group: 'Kanarienclub', ann: 'Annarie', ben: 'Bennarie' };
 
 const DATA_DIR = newDataDir();
@@ -54,6 +55,8 @@ async function playToTheEnd(players: readonly Player[]): Promise<void> {
 beforeAll(async () => {
   server = await openServer({ ...ENV, DATA_DIR });
   group = await json<MadeGroup>('/api/groups', { key: ANN, name: NAMES.group, as: NAMES.ann });
+  const evening = { propose: [Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS] };
+  await ask('/api/groups/change', { key: ANN, id: group.id, evening });
   played = await codeOf(makeTable({ group: group.id, key: ANN, open: true, pace: 'fast' }));
   const address = `http://127.0.0.1:${server.port}`;
   const players = [await join(address, modFour, played, ANN, NAMES.ann), await join(address, modFour, played, BEN, NAMES.ben)];
@@ -102,9 +105,11 @@ test('who was never in a group gets the same from every route as if there were n
   const names = [{ id: group.id }, { secret: '0123456789ABCDEF' }];
   const bodies = [
     ...names.flatMap((by) => [by, { ...by, as: 'Eve' }]),
-    ...[{ name: 'Mine' }, { setUps: [] }, { hidden: true }, { link: { without: member!.id } }].map((what) => ({
-      ...{ id: group.id, ...what },
-    })),
+    ...[{ name: 'Mine' }, { setUps: [] }, { hidden: true }, { evening: { cancel: true } }, { link: { without: member!.id } }].map(
+      (what) => ({
+        ...{ id: group.id, ...what },
+      }),
+    ),
     {},
   ];
   const askAll = async () => {
@@ -159,6 +164,7 @@ test('logs name no group, and neither logs nor storage have the secret of a link
 test('a group survives a restart; being forgotten ends in it, and those who left stay away', async () => {
   await ask('/api/groups/join', { key: CLEO, secret: group.secret, as: 'Cleo' });
   const before = await look(CLEO);
+  expect(before.evening?.times).toHaveLength(1);
   await server.close();
   server = await openServer({ ...ENV, DATA_DIR });
   const after = await look(CLEO);
