@@ -47,7 +47,7 @@ export interface ExpressAppDependencies {
     Config,
     'limits' | 'basePath' | 'site' | 'makerProof' | 'trustProxy' | 'processName' | 'securityContact' | 'retention' | 'backup'
   >;
-  readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
+  readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus' | 'groupNews'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
   readonly address: string;
@@ -70,7 +70,8 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const htmlPages = readHtmlPages(dist, address, config.basePath, config.site);
   const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
   const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
-  const groups = openGroupTables(context.storage, directory);
+  const presence = openGroupPresence(context.clock, context.bus);
+  const groups = openGroupTables(context, directory, presence);
   const createLimit = limit('make', tablesPerMinute);
   const lookUpGroup = countFailedAttempts(attempts);
   const app = express();
@@ -105,8 +106,10 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
   const groupServices = {
     ...{ storage: context.storage, directory, admission, makers, lookUp: lookUpGroup, keptMs: config.retention.groups },
-    presence: openGroupPresence(context.clock, context.bus),
+    presence,
     now: Date.now,
+    hasWebhooks: notices !== null,
+    groupNews: context.groupNews,
     limits: { make: createLimit, look: limit('look at group', joinsPerMinute), change: limit('change group', tablesPerMinute) },
   };
   app.use('/api/groups', groupsRouter(groupServices));

@@ -20,6 +20,8 @@ import { startEveningReminders } from './groups/evening-reminders.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
 import { takeOutBasePath } from './http/take-out-base-path.ts';
 import { memoryLimiters, perMinute } from './limits/request-limit.ts';
+import { NO_GROUP_NEWS, openGroupNews } from './news/group-news.ts';
+import { openWebhooks } from './news/webhooks.ts';
 import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
 import { NO_TIMINGS, openMetrics } from './ops/metrics.ts';
@@ -29,7 +31,7 @@ import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
 import { readNoticeTexts } from './push/notice-texts.ts';
-import { NO_NOTICES, type NoticeDependencies, type NoticeService, openNotices } from './push/notices.ts';
+import { NO_NOTICES, openNotices } from './push/notices.ts';
 import { startBackups } from './storage/backup/start-backups.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
@@ -93,10 +95,13 @@ async function openServices(config: Config, end: (why: string) => void, dist: st
   const { count } = tally;
   const processes = await connectProcesses(config, log);
   const reports = perMinute(processes.limiters, 'report', REPORTS_PER_MINUTE, 1);
-  const notices = noticesOf(config, dist, { storage, log, count, clock: systemClock });
+  const clock = systemClock;
+  const sending = sendingOf(config, dist, { storage, log, count, clock });
+  const notices = sending && openNotices(sending);
   const context: AppContext = {
     ...processes,
     notices: notices ?? NO_NOTICES,
+    groupNews: notices ? openGroupNews({ notices, post: openWebhooks(sending), clock }) : NO_GROUP_NEWS,
     storage,
     log,
     clock: systemClock,
@@ -113,8 +118,7 @@ async function openServices(config: Config, end: (why: string) => void, dist: st
   };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const backups = startBackups(config, { clock: systemClock, log });
-  // The notices to members of an evening go out here.
-  const stopReminders = startEveningReminders({ ...context, now: Date.now }, () => undefined);
+  const stopReminders = startEveningReminders({ ...context, now: Date.now }, context.groupNews.eveningSoon);
   return { context, notices, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport, stopReminders };
 }
 
@@ -148,14 +152,14 @@ function answerRequests(
   return expressApp({ ...given, config, context, notices, admission, readiness, admin });
 }
 
-/** Push services have to reach the operator, so notices need an address of the site with HTTPS. */
-function noticesOf(
+/** Push services have to reach the operator, so notices and webhooks need an address of the site with HTTPS. */
+function sendingOf(
   { publicAddress, basePath }: Pick<Config, 'publicAddress' | 'basePath'>,
   dist: string,
-  services: Omit<NoticeDependencies, 'address' | 'texts'>,
-): NoticeService | null {
+  services: Pick<AppContext, 'storage' | 'log' | 'count' | 'clock'>,
+) {
   const texts = publicAddress?.startsWith('https:') ? readNoticeTexts(dist) : null;
-  return texts && openNotices({ ...services, address: publicAddress + basePath, texts });
+  return texts && { ...services, address: publicAddress + basePath, texts };
 }
 
 async function connectProcesses({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {

@@ -96,6 +96,7 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.addGroup({ id: 'g', linkHash: 'l1', name: 'Group', setUps: [], lastSetUp: null, changed: null }, ann);
     await storage.addLinkBoxes('g', 'l1', [{ personId: 'hash', box: 'a sealed link' }]);
     await storage.changeLink('g', { from: 'l1', to: 'l2', boxes: [], without: null, by: 'a', at: 5 });
+    await storage.saveWebhook('g', { address: 'https://chat.example.org/hook/1', language: 'de', zone: 'UTC' });
     await storage.addTable({ ...TABLE, group: 'g' });
     await storage.proposeEvening('g', { times: [100, 200], by: 'a', fixedBy: null }, null);
     await storage.answerEvening('g', { personId: 'hash', at: 100, answer: 'yes' });
@@ -126,6 +127,7 @@ async function fillStorage(env: Environment): Promise<void> {
       personId: 'hash',
       kinds: ['turn'],
       language: 'de',
+      zone: 'Europe/Berlin',
     });
     const terms = { gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9, subscriptions: 1e9, groups: 1e9 };
     await storage.deleteExpired(terms, Date.now());

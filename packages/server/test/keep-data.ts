@@ -85,8 +85,9 @@ async function keepAll(storage: GameStorage): Promise<void> {
   await underLease(storage, 'ABCDEFG8', (lease) =>
     storage.append({ lease, match: 'm', version: 0, steps: [], results: [{ personId: ann.personId, played }], group: group.id }),
   );
+  await storage.saveWebhook(group.id, { address: 'https://chat.example.org/hook/1', language: 'en', zone: 'UTC' });
   await storage.pushKey(newVapidKey());
-  const phone = { endpoint: 'https://push.example.net/phone', p256dh: 'point', auth: 'secret', language: 'en' };
+  const phone = { endpoint: 'https://push.example.net/phone', p256dh: 'point', auth: 'secret', language: 'en', zone: 'UTC' };
   await storage.saveSubscription({ ...phone, personId: 'id of Ann', kinds: ['turn', 'match'] });
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };

@@ -17,7 +17,10 @@ test('a player whose socket is gone gets an encrypted notice from the push servi
   const service = await openPushService();
   const storage = openSqliteInMemory();
   const count = vi.fn();
-  const texts = () => ({ turn: 'Your turn at {game}', players: 'With {names}', match: '', games: { 'mod-four': 'Mod Four' } });
+  const texts = () => ({
+    ...{ turn: 'Your turn at {game}', players: 'With {names}', games: { 'mod-four': 'Mod Four' } },
+    ...{ match: '', table: '', evening: '', fixed: '', over: '' },
+  });
   const notices = openNotices({
     ...{ storage, count, texts, clock: systemClock, agent: service.agent },
     ...{ log: pino({ level: 'silent' }), address: 'https://cards.example.org' },
@@ -32,7 +35,7 @@ test('a player whose socket is gone gets an encrypted notice from the push servi
   const browser = newBrowserKeys();
   await storage.saveSubscription({
     ...{ personId: personIdOf(away.secret), endpoint: 'https://push.example.net/phone', ...browser.keys },
-    ...{ kinds: ['turn'], language: 'en' },
+    ...{ kinds: ['turn'], language: 'en', zone: 'UTC' },
   });
   await away.drop();
   await vi.waitFor(() => expect(count).toHaveBeenCalledWith('notice sent'), 30_000);

@@ -107,7 +107,11 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 
   test.runIf(schema >= 2)('has a group with a member and a result', async () => {
     const [id] = await storage.groupsOf('id of Ann');
-    expect(await storage.loadGroup({ id: id! }, 'id of Ann')).toMatchObject({ name: 'Tuesday', members: [{ isMaker: true }] });
+    expect(await storage.loadGroup({ id: id! }, 'id of Ann')).toMatchObject({
+      name: 'Tuesday',
+      members: [{ isMaker: true }],
+      webhook: { address: 'https://chat.example.org/hook/1' },
+    });
     expect((await storage.groupResults(id!, 0)).scores).toMatchObject([{ personId: 'id of Ann', games: 1, wins: 1, points: 2 }]);
   });
 

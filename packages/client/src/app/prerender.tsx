@@ -21,11 +21,15 @@ export function noticeTexts(): Readonly<Record<string, NoticeTexts>> {
 function noticeTextsIn(language: Language): NoticeTexts {
   const [master, { all }] = [catalogIn('en').all.games, catalogIn(language)];
   const games = Object.entries({ ...master, ...all.games }).map(([id, { about }]) => [id, about.name]);
-  const { sound, matchmaking } = all.app;
+  const { sound, matchmaking, groups } = all.app;
   return {
     turn: sound.turnAt('{game}'),
     players: sound.players('{names}'),
     match: matchmaking.ready,
+    table: groups.news.table('{group}'),
+    evening: groups.news.evening('{group}'),
+    fixed: groups.news.fixed('{group}'),
+    over: groups.news.over('{group}', '{game}'),
     games: Object.fromEntries(games),
   };
 }

@@ -1,5 +1,5 @@
 import type { EveningChange } from '@hundredfold/shared/protocol/group-evening.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { changeEvening, groupEvening } from './group-evening.ts';
 import { newMember } from './new-member.ts';
@@ -14,17 +14,19 @@ type Member = ReturnType<typeof newMember>;
 let storage: ReturnType<typeof openSqliteInMemory>;
 let members: readonly Member[];
 let now: number;
+const eveningFixed = vi.fn();
 
 beforeEach(async () => {
   storage = openSqliteInMemory();
   members = [ANN, BEN, CLEO];
   now = 0;
+  eveningFixed.mockReset();
   await storage.addGroup(GROUP, ANN);
   for (const member of [BEN, CLEO]) await storage.joinGroup('group', member, null);
 });
 
 const change = (own: Member, wanted: EveningChange) =>
-  changeEvening({ storage, now: () => now }, { id: 'group', members }, { own, change: wanted });
+  changeEvening({ storage, groupNews: { eveningFixed }, now: () => now }, { id: 'group', members }, { own, change: wanted });
 const pageOf = async (own: Member) => groupEvening(members, await storage.loadEvening('group'), { own, now });
 const seenBy = async (own: Member) => (await pageOf(own)).evening;
 const propose = (own: Member, ...times: number[]) => change(own, { propose: times });
@@ -70,6 +72,7 @@ test('the member who proposed a time fixes it, and all may once everyone has sai
   expect(await fixable(BEN)).toEqual([FRIDAY]);
   expect(await change(BEN, { fix: FRIDAY })).toBeNull();
   expect(await change(ANN, { fix: FRIDAY })).toBe('evening-changed');
+  expect(eveningFixed).toHaveBeenCalledExactlyOnceWith('group', FRIDAY);
   const evening = await seenBy(CLEO);
   expect(evening).toMatchObject({ by: ANN.memberId, isFixed: true, times: [{ at: FRIDAY, canFix: false }] });
   expect(evening?.times[0]?.answers).toHaveLength(3);

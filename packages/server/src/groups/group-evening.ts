@@ -1,6 +1,7 @@
 import { type EveningChange, type GroupEvening, MAX_EVENING_AHEAD_MS } from '@hundredfold/shared/protocol/group-evening.ts';
 import type { GroupPage } from '@hundredfold/shared/protocol/groups.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
+import type { GroupNews } from '../news/group-news.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { LoadedEvening } from '../storage/stored-evening.ts';
 import type { LoadedGroup } from '../storage/stored-group.ts';
@@ -10,6 +11,7 @@ const EVENING_MS = 6 * 3_600_000;
 
 export interface EveningServices {
   readonly storage: Pick<GameStorage, 'loadEvening' | 'proposeEvening' | 'answerEvening' | 'fixEvening' | 'cancelEvening'>;
+  readonly groupNews: Pick<GroupNews, 'eveningFixed'>;
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -42,7 +44,7 @@ export function groupEvening(
 
 /** Makes the one change of the next evening that a member wants. Returns why not, or `null`. */
 export async function changeEvening(
-  { storage, now }: EveningServices,
+  { storage, groupNews, now }: EveningServices,
   { id, members }: Pick<LoadedGroup, 'id'> & { readonly members: Members },
   { own, change }: { readonly own: Members[number]; readonly change: EveningChange },
 ): Promise<HttpErrorCode | null> {
@@ -70,7 +72,9 @@ export async function changeEvening(
   }
   if (loaded.fixedBy !== null) return 'evening-changed';
   if (!mayFix(members, loaded, { own, now: now(), at })) return 'not-allowed';
-  return (await storage.fixEvening(id, times, { at, by: own.memberId })) ? null : 'evening-changed';
+  if (!(await storage.fixEvening(id, times, { at, by: own.memberId }))) return 'evening-changed';
+  groupNews.eveningFixed(id, at);
+  return null;
 }
 
 function comingTimes({ times }: LoadedEvening, now: number): readonly number[] {

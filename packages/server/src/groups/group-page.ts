@@ -15,15 +15,16 @@ export interface GroupPageServices extends Pick<EveningServices, 'now'> {
   readonly presence: GroupPresence;
   /** How long an unused group is kept, in milliseconds. */
   readonly keptMs: number;
+  readonly hasWebhooks: boolean;
 }
 
 /** Returns the page of a group for a person who may see it, with the secret of its link if they may have that. */
 export async function groupPage(
-  { storage, directory, presence, keptMs, now }: GroupPageServices,
+  { storage, directory, presence, keptMs, hasWebhooks, now }: GroupPageServices,
   group: LoadedGroup,
   { personId, secret }: { readonly personId: string; readonly secret: string | null },
 ): Promise<GroupPage> {
-  const { id, name, members, setUps, lastSetUp, changed, unusedMs } = group;
+  const { id, name, members, setUps, lastSetUp, changed, webhook, unusedMs } = group;
   const own = members.find((each) => each.personId === personId);
   const [tables, { latest, scores }, evening] = await Promise.all([
     directory.groupTables(id),
@@ -50,6 +51,7 @@ export async function groupPage(
     standing: { month: standingOf(members, recent), all: standingOf(members, scores) },
     setUps: setUps as GroupPage['setUps'],
     lastSetUp: lastSetUp as GroupPage['lastSetUp'],
+    ...(hasWebhooks && own !== undefined && { webhook: webhook && new URL(webhook.address).hostname }),
     ...(changed !== null && {
       changed: { by: members.find(({ memberId }) => memberId === changed.by)?.name ?? null, at: changed.at },
     }),

@@ -12,6 +12,7 @@ import { openGroupPresence } from '../groups/group-presence.ts';
 import { newMember } from '../groups/new-member.ts';
 import { personIdOf } from '../identity/person-id.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
+import { NO_GROUP_NEWS } from '../news/group-news.ts';
 import { ADMIT_EVERYONE } from '../ops/testing/admit-everyone.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import type { SeatedGroupTable } from '../table/queries/group-table.ts';
@@ -23,7 +24,7 @@ const MISSES = 5;
 const NO_SECRET = '0123456789ABCDEF';
 
 /** Serves the routes of groups alone, with a clock that moves only when it is told to. */
-async function openGroups() {
+async function openGroups(hasWebhooks = true) {
   const storage = openSqliteInMemory();
   const clock = handClock();
   const tables: SeatedGroupTable[] = [];
@@ -39,6 +40,8 @@ async function openGroups() {
     makers: { makersOnly: (_request, _response, next) => next() },
     keptMs: 400 * DAY_MS,
     now: Date.now,
+    hasWebhooks,
+    groupNews: NO_GROUP_NEWS,
     lookUp: countFailedAttempts(limit(MISSES)),
     limits: { make: limit(100), look: limit(1000), change: limit(1000) },
   });
@@ -252,5 +255,48 @@ describe('a person who was never in a group', () => {
       expect(await look(EVE, { secret: NO_SECRET })).toMatchObject({ error: 'no-group' });
     expect(await look(EVE, { secret: NO_SECRET })).toMatchObject({ error: 'too-many' });
     expect(await look(EVE, { secret: group.secret })).toMatchObject({ name: 'Tuesday' });
+  });
+});
+
+describe('a webhook', () => {
+  const webhook = { address: 'https://chat.example.org/hook/secret-1', language: 'en', zone: 'Europe/Berlin' };
+
+  test('is set and removed by any member, who then sees its host alone', async () => {
+    await join(BEN, 'Ben');
+    expect((await look(ANN)).webhook).toBeNull();
+    expect(await change(BEN, { webhook })).toBe(204);
+    const { text } = await world.ask('/look', { key: ANN, id: group.id });
+    expect(JSON.parse(text)).toMatchObject({ webhook: 'chat.example.org' });
+    expect(text).not.toContain('secret-1');
+    expect(await change(ANN, { webhook: null })).toBe(204);
+    expect((await look(BEN)).webhook).toBeNull();
+  });
+
+  test('has the same answer without one for people who are no members', async () => {
+    const seen = () => Promise.all([group.secret, NO_SECRET].map((secret) => world.ask('/look', { key: EVE, secret })));
+    const before = await seen();
+    await change(ANN, { webhook });
+    expect(await seen()).toEqual(before);
+    expect(JSON.parse(before[0]?.text ?? '')).not.toHaveProperty('webhook');
+    expect(await change(EVE, { webhook: null })).toBe(404);
+    expect((await look(ANN)).webhook).toBe('chat.example.org');
+  });
+
+  test.each([
+    'http://chat.example.org/hook',
+    'https://192.0.2.1/hook',
+    'https://0x7f.1/hook',
+    'https://[::1]/hook',
+    'https://localhost/hook',
+    'https://chat.example.org:22/hook',
+    'https://chat.example.org@127.0.0.1/hook',
+    'https://chat.example.org',
+  ])('is refused at %s', async (address) => expect(await change(ANN, { webhook: { ...webhook, address } })).toBe(400));
+
+  test('is not there on a site that sends no news', async () => {
+    world = await openGroups(false);
+    group = (await world.ask('/', { key: ANN, name: 'Tuesday', as: 'Ann' })).body as MadeGroup;
+    expect(await change(ANN, { webhook })).toBe(404);
+    expect(await look(ANN)).not.toHaveProperty('webhook');
   });
 });

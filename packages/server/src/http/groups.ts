@@ -15,7 +15,7 @@ import {
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { type Request, type Response, Router } from 'express';
 import type { TableDirectory } from '../directory/table-directory.ts';
-import { changeEvening } from '../groups/group-evening.ts';
+import { changeEvening, type EveningServices } from '../groups/group-evening.ts';
 import { linkFor, linkHashOf, newGroupSecret, sealLink } from '../groups/group-links.ts';
 import { type GroupPageServices, groupPage, ownGroups } from '../groups/group-page.ts';
 import { newMember } from '../groups/new-member.ts';
@@ -32,7 +32,7 @@ import type { Makers } from './makers.ts';
 
 const MAX_CHANGE_BYTES = 16 * 1024;
 
-interface GroupServices extends GroupPageServices {
+interface GroupServices extends GroupPageServices, Pick<EveningServices, 'groupNews'> {
   readonly storage: GameStorage;
   readonly directory: Pick<TableDirectory, 'groupTables' | 'whyNoTable'>;
   readonly admission: Admission;
@@ -73,7 +73,7 @@ export function groupsRouter(services: GroupServices): Router {
       const group = await find(services, 'id' in look ? look : { linkHash: linkHashOf(look.secret) }, request, response);
       if (group === null) return;
       const own = group.members.find((member) => member.personId === personId);
-      if (own !== undefined && !own.isHidden) presence.visit({ group: group.id, personId });
+      if (own !== undefined) presence.visit({ group: group.id, personId });
       const secret = await linkFor(storage, group, { key: look.key, sent });
       response.json((await groupPage(services, group, { personId, secret })) satisfies GroupPage);
     }),
@@ -156,11 +156,11 @@ function memberIn({ members }: LoadedGroup, key: string): LoadedGroup['members']
 
 /** Makes the one change that a member wants. Returns why not, or `null`. */
 async function changeGroup(
-  services: Pick<GroupServices, 'storage' | 'directory' | 'now'>,
+  services: Pick<GroupServices, 'storage' | 'directory' | 'groupNews' | 'now' | 'hasWebhooks'>,
   group: LoadedGroup,
   change: GroupChange,
 ): Promise<HttpErrorCode | null> {
-  const { storage, directory } = services;
+  const { storage, directory, hasWebhooks } = services;
   const { id } = group;
   const own = memberIn(group, change.key);
   if (own === undefined) return 'no-group';
@@ -168,7 +168,10 @@ async function changeGroup(
   if ('name' in change) await storage.changeGroup(id, { name: change.name });
   else if ('as' in change) await storage.saveMember(id, { ...own, name: change.as, seal: change.seal ?? own.seal });
   else if ('hidden' in change) await storage.saveMember(id, { ...shown, ...(change.hidden && { isHidden: true }) });
-  else if ('setUps' in change) {
+  else if ('webhook' in change) {
+    if (!hasWebhooks) return 'not-found';
+    await storage.saveWebhook(id, change.webhook);
+  } else if ('setUps' in change) {
     const setUps = change.setUps as readonly SavedSetUp[];
     if (setUps.some(({ table }) => directory.whyNoTable(table) !== null)) return 'bad-table';
     await storage.changeGroup(id, { setUps });

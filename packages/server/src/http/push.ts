@@ -22,9 +22,9 @@ export function pushRouter(notices: NoticeService, storage: GameStorage, limit: 
   router.post(
     '/',
     withBody({ schema: subscribeSchema, limit, maxBytes: MAX_SUBSCRIPTION_BYTES }, async (body, _, response) => {
-      const { key, subscription, kinds, language } = body;
+      const { key, subscription, ...wish } = body;
       const personId = personIdOf(key);
-      if (kinds.length > 0) await storage.saveSubscription({ personId, ...subscription, kinds, language });
+      if (wish.kinds.length > 0) await storage.saveSubscription({ personId, ...subscription, ...wish });
       else await storage.removeSubscriptions(personId, subscription.endpoint);
       response.status(204).end();
     }),

@@ -63,7 +63,7 @@ export function tablesRouter(services: TableServices): Router {
         if (!made.ok) return made;
         return made.value.ok ? made.value : refused({ why: made.value.refusal });
       };
-      const made = await (group === undefined ? create() : groups.create(group, newTable, create));
+      const made = await (group === undefined ? create() : groups.create(group, { newTable, personId: caller.person }, create));
       if (made.ok) response.status(201).json({ code: made.value.code });
       else if (typeof made.refusal === 'string') sendError(response, made.refusal);
       else sendError(response, 'bad-table', made.refusal.why);

@@ -1,9 +1,9 @@
 // Threats (docs/security.md): X4, X5.
 
-import type { NoticeMessage } from '@hundredfold/shared/protocol/push.ts';
+import { NOTICE_KINDS, type NoticeMessage } from '@hundredfold/shared/protocol/push.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { startTally } from '../ops/log.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
@@ -11,9 +11,22 @@ import { openNotices, type PushNotice } from './notices.ts';
 import { decryptMessage, newBrowserKeys } from './testing/push-browser.ts';
 import { openPushService } from './testing/push-service.ts';
 
+const GROUP_TEXTS = { table: 'Open: {group}', evening: 'Soon: {group}', fixed: 'Next: {group}', over: '{group} over: {game}' };
 const TEXTS = {
-  en: { turn: 'Your turn at {game}', players: 'With {names}', match: 'Your table is ready', games: { 'mod-four': 'Mod Four' } },
-  de: { turn: 'Du bist dran: {game}', players: 'Mit {names}', match: 'Dein Tisch ist bereit', games: { 'mod-four': 'Mod Vier' } },
+  en: {
+    ...GROUP_TEXTS,
+    turn: 'Your turn at {game}',
+    players: 'With {names}',
+    match: 'Your table is ready',
+    games: { 'mod-four': 'Mod Four' },
+  },
+  de: {
+    ...GROUP_TEXTS,
+    turn: 'Du bist dran: {game}',
+    players: 'Mit {names}',
+    match: 'Dein Tisch ist bereit',
+    games: { 'mod-four': 'Mod Vier' },
+  },
 };
 
 const TURN: PushNotice = { kind: 'turn', game: 'mod-four', code: 'ABCD1234', others: ['Ben', '$& {game}'] };
@@ -33,13 +46,13 @@ async function open(answer?: Parameters<typeof openPushService>[0]) {
     agent: service.agent,
   });
   const browser = newBrowserKeys();
-  const subscribe = (personId: string, name: string, language = 'en') =>
+  const subscribe = (personId: string, name: string, language = 'en', zone = 'UTC') =>
     storage.saveSubscription({
       personId,
       endpoint: `https://push.example.net/${name}`,
       ...browser.keys,
-      kinds: ['turn', 'match'],
-      language,
+      kinds: NOTICE_KINDS,
+      ...{ language, zone },
     });
   return { ...service, storage, log, counts: tally.counts, notices, browser, subscribe };
 }
@@ -86,6 +99,33 @@ test('a quick match leads to the site, and a second notice has to wait', async (
   ]);
 });
 
+test('a table of a group is named with who has opened it, and leads there', async () => {
+  const opened = await open();
+  await opened.subscribe('ann', 'phone');
+  const table = { kind: 'table', group: 'Tuesday', game: 'mod-four', code: 'ABCD1234', by: 'Ben' } as const;
+  expect(await opened.notices.send('ann', table)).toBeNull();
+  await vi.waitFor(() => expect(opened.counts()).toEqual({ 'notice sent': 1 }));
+  const [{ notification }] = read(opened) as [NoticeMessage];
+  expect(notification).toMatchObject({ title: 'Open: Tuesday', body: 'Mod Four · With Ben', tag: 'table ABCD1234' });
+  expect(notification.navigate).toBe('https://cards.example.org/cards/t/ABCD1234');
+});
+
+test('a reminder of an evening has the time of each browser, and does not come at night', async () => {
+  const opened = await open();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 8, 18));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await opened.subscribe('ann', 'day', 'en', 'Europe/Berlin');
+  await opened.subscribe('ann', 'night', 'en', 'Asia/Tokyo');
+  const at = Date.UTC(2026, 11, 8, 19);
+  await opened.notices.send('ann', { kind: 'evening', id: 'group-1', group: 'Tuesday', at });
+  await vi.waitFor(() => expect(opened.counts()).toEqual({ 'notice sent': 1 }));
+  expect(opened.messages.map(({ endpoint }) => endpoint)).toEqual(['https://push.example.net/day']);
+  const [{ notification }] = read(opened) as [NoticeMessage];
+  expect(notification).toMatchObject({ title: 'Soon: Tuesday', tag: 'evening group-1' });
+  expect(notification.body).toMatch(/^Tuesday, December 8 at 8:00\sPM GMT\+1$/);
+  expect(notification.navigate).toBe('https://cards.example.org/cards/g/group-1');
+});
+
 const MANY = testSize === 'quick' ? 100 : 1000;
 
 test('of many subscriptions those that have ended are removed, and the others stay', async () => {
@@ -106,7 +146,7 @@ test('a push service that refuses or fails costs no subscription, and its addres
   await opened.subscribe('ann', 'moved');
   await opened.storage.saveSubscription({
     ...{ personId: 'ann', endpoint: 'https://push.example.net/broken', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-    ...{ kinds: ['turn'], language: 'en' },
+    ...{ kinds: ['turn'], language: 'en', zone: 'UTC' },
   });
   await opened.notices.send('ann', TURN);
   await vi.waitFor(() => expect(opened.counts()).toEqual({ 'notice refused': 2, 'notice failed': 1 }));

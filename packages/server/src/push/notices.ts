@@ -9,19 +9,42 @@ import { type GameStorage, NOTICE_INTERVAL_MS } from '../storage/game-storage.ts
 import type { NoticeReceiver } from '../storage/stored-subscription.ts';
 import type { NoticeTextsIn } from './notice-texts.ts';
 import { type PushSender, postMessage } from './post-message.ts';
+import { GONE } from './post-publicly.ts';
 import { publicAgent } from './public-agent.ts';
+import { isQuietHour, timeFor } from './reader-time.ts';
 import { newVapidKey, readVapidKey, type VapidKey } from './vapid.ts';
 
 /** The facts that a notice tells one person. Their page would show them all of these. */
 export type PushNotice =
   | { readonly kind: 'turn'; readonly game: string; readonly code: string; readonly others: readonly string[] }
-  | { readonly kind: 'match'; readonly game: string };
+  | { readonly kind: 'match'; readonly game: string }
+  | OpenTable
+  | Evening;
+
+/** A table of a group; `by` is the name of the member who has opened it, if the group may know. */
+export interface OpenTable {
+  readonly kind: 'table';
+  readonly group: string;
+  readonly game: string;
+  readonly code: string;
+  readonly by: string | null;
+}
+
+/** An evening of a group, by its id and name, that begins soon. */
+interface Evening {
+  readonly kind: 'evening';
+  readonly id: string;
+  readonly group: string;
+  readonly at: number;
+}
 
 /** The seconds for which a notice is true. A push service drops it if the browser was offline for longer. */
-const VALID_SECONDS: Readonly<Record<NoticeKind, number>> = { turn: FREE_PACE_MOVE_S, match: CONFIRM_TIMEOUT_S };
-
-/** The statuses by which a push service says that a subscription has ended. */
-const GONE: readonly number[] = [404, 410];
+const VALID_SECONDS: Readonly<Record<NoticeKind, number>> = {
+  turn: FREE_PACE_MOVE_S,
+  match: CONFIRM_TIMEOUT_S,
+  table: 1800,
+  evening: 3600,
+};
 
 export interface NoticeDependencies {
   readonly storage: Pick<GameStorage, 'pushKey' | 'takeNotice' | 'removeSubscriptions'>;
@@ -58,10 +81,10 @@ export function openNotices({ storage, log, count, clock, address, texts, agent 
   };
 
   async function deliver(personId: string, receiver: NoticeReceiver, notice: PushNotice): Promise<void> {
-    const { language, ...subscription } = receiver;
+    const { language, zone, ...subscription } = receiver;
     try {
       const sender: PushSender = { key: await readKey(), subject: address, agent, clock };
-      const message = JSON.stringify(messageOf(notice, texts(language), address, language));
+      const message = JSON.stringify(messageOf(notice, { ...receiver, texts: texts(language), address }));
       const status = await postMessage(sender, subscription, message, VALID_SECONDS[notice.kind]);
       const isGone = GONE.includes(status);
       if (isGone) await storage.removeSubscriptions(personId, subscription.endpoint);
@@ -82,22 +105,64 @@ export function openNotices({ storage, log, count, clock, address, texts, agent 
         return [];
       });
       if (typeof taken === 'number') return taken + NOTICE_INTERVAL_MS - now;
-      for (const receiver of taken) void deliver(personId, receiver, notice);
+      const receivers = taken.filter(({ zone }) => notice.kind !== 'evening' || !isQuietHour(now, zone));
+      for (const receiver of receivers) void deliver(personId, receiver, notice);
       return null;
     },
   } satisfies Notices & { publicKey(): Promise<string> };
 }
 
-function messageOf(notice: PushNotice, texts: NoticeTexts, address: string, lang: string): NoticeMessage {
-  const game = texts.games[notice.game] ?? notice.game;
-  const about =
-    notice.kind === 'turn'
-      ? {
-          title: texts.turn.replace('{game}', () => game),
-          body: texts.players.replace('{names}', () => notice.others.join(', ')),
-          navigate: `${address}/t/${notice.code}`,
-          tag: `turn ${notice.code}`,
-        }
-      : { title: texts.match, body: game, navigate: `${address}/`, tag: 'match' };
-  return { web_push: 8030, notification: { lang, ...about } };
+export interface NoticeReader {
+  readonly language: string;
+  readonly zone: string;
+  readonly texts: NoticeTexts;
+  /** The address of the site. */
+  readonly address: string;
+}
+
+function messageOf(notice: PushNotice, reader: NoticeReader): NoticeMessage {
+  return { web_push: 8030, notification: { lang: reader.language, ...notificationOf(notice, reader) } };
+}
+
+function notificationOf(notice: PushNotice, reader: NoticeReader): Omit<NoticeMessage['notification'], 'lang'> {
+  const { texts, address } = reader;
+  switch (notice.kind) {
+    case 'turn':
+      return {
+        title: texts.turn.replace('{game}', () => gameName(notice.game, texts)),
+        body: withPlayers(notice.others, texts),
+        navigate: `${address}/t/${notice.code}`,
+        tag: `turn ${notice.code}`,
+      };
+    case 'match':
+      return { title: texts.match, body: gameName(notice.game, texts), navigate: `${address}/`, tag: 'match' };
+    case 'table':
+      return {
+        title: texts.table.replace('{group}', () => notice.group),
+        body: aboutTable(notice, texts),
+        navigate: `${address}/t/${notice.code}`,
+        tag: `table ${notice.code}`,
+      };
+    case 'evening':
+      return {
+        title: texts.evening.replace('{group}', () => notice.group),
+        body: timeFor(reader, notice.at),
+        navigate: `${address}/g/${notice.id}`,
+        tag: `evening ${notice.id}`,
+      };
+  }
+}
+
+/** The game of a table, and who has opened it. */
+export function aboutTable({ game, by }: Pick<OpenTable, 'game' | 'by'>, texts: NoticeTexts): string {
+  const name = gameName(game, texts);
+  return by === null ? name : `${name} · ${withPlayers([by], texts)}`;
+}
+
+export function gameName(game: string, texts: NoticeTexts): string {
+  return texts.games[game] ?? game;
+}
+
+function withPlayers(names: readonly string[], texts: NoticeTexts): string {
+  return texts.players.replace('{names}', () => names.join(', '));
 }

@@ -7,7 +7,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { MAX_GROUP_MEMBERS, MAX_GROUPS } from '@hundredfold/shared/protocol/groups.ts';
+import { MAX_GROUP_MEMBERS, MAX_GROUPS, type Webhook } from '@hundredfold/shared/protocol/groups.ts';
 import { MAX_FAVOURITES, type OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
@@ -82,7 +82,7 @@ const REPORT: Report = {
 };
 
 const PHONE = { endpoint: 'https://push.example.net/phone', p256dh: 'point', auth: 'secret' };
-const SUBSCRIPTION: StoredSubscription = { ...PHONE, personId: 'hash', kinds: ['turn', 'match'], language: 'en' };
+const SUBSCRIPTION: StoredSubscription = { ...PHONE, personId: 'hash', kinds: ['turn', 'match'], language: 'en', zone: 'UTC' };
 
 function move(card: string, intent: string | null = null): StoredStep {
   return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
@@ -98,6 +98,7 @@ function result(personId: string, match: string, at = 1): StoredResult {
 const GROUP: StoredGroup = { id: 'group', linkHash: 'link 1', name: "It's us", setUps: [], lastSetUp: null, changed: null };
 const ANN: StoredMember = { personId: 'ann', memberId: 'a', name: 'Ann', seal: 1, since: 1, isMaker: true };
 const BEN: StoredMember = { personId: 'ben', memberId: 'b', name: 'Ben', seal: 2, since: 2 };
+const WEBHOOK: Webhook = { address: 'https://chat.example.org/hook/1', language: 'de', zone: 'Europe/Berlin' };
 const BOX = 'a sealed link';
 const PROPOSAL: StoredEvening = { times: [100, 200], by: 'a', fixedBy: null };
 const NEW_LINK = { from: 'link 1', to: 'link 2', boxes: [{ personId: 'ann', box: BOX }], without: null, by: 'a', at: 5 };
@@ -134,6 +135,8 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   saveMember: () => [GROUP.id, ANN],
   addLinkBoxes: () => [GROUP.id, GROUP.linkHash, [{ personId: 'ann', box: BOX }]],
   changeGroup: () => [GROUP.id, { name: 'New' }],
+  saveWebhook: () => [GROUP.id, WEBHOOK],
+  takeWebhook: () => [GROUP.id, 1],
   changeLink: () => [GROUP.id, NEW_LINK],
   leaveGroups: () => ['ann'],
   deleteGroup: () => [GROUP.id],
@@ -779,6 +782,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.loadGroup(byLink('link 1'), 'eve')).toEqual({
         ...GROUP,
         unusedMs: 0,
+        webhook: null,
         members: [{ ...ANN, box: null }],
       });
       expect(await storage.loadGroup(byId, 'ann')).toEqual(await storage.loadGroup(byLink('link 1'), null));
@@ -911,6 +915,24 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(claims.flat()).toEqual([{ group: 'group', name: GROUP.name, at: 100, people: ['ann', 'cleo'] }]);
     });
 
+    test('gives its webhook to one line a minute, and loses it only to a change of that webhook', async () => {
+      const webhook = async () => (await storage.loadGroup({ id: 'group' }, 'ann'))?.webhook;
+      expect([await webhook(), await storage.takeWebhook('group', 1_000_000)]).toEqual([null, null]);
+      await storage.saveWebhook('group', WEBHOOK);
+      const taken = await Promise.all([1, 2, 3].map(() => storage.takeWebhook('group', 1_000_000)));
+      expect(taken.filter((each) => typeof each !== 'number')).toEqual([{ name: GROUP.name, webhook: WEBHOOK }]);
+      expect(await storage.takeWebhook('group', 1_059_999)).toBe(1_000_000);
+      expect(await storage.takeWebhook('group', 1_060_000)).toMatchObject({ webhook: WEBHOOK });
+      expect(await storage.takeWebhook('group', 1000)).toMatchObject({ webhook: WEBHOOK }); // The clock was set back.
+      const other = { ...WEBHOOK, zone: 'UTC' };
+      await storage.saveWebhook('group', null, other);
+      expect(await webhook()).toEqual(WEBHOOK);
+      await storage.saveWebhook('group', other, WEBHOOK);
+      expect(await webhook()).toEqual(other);
+      await storage.saveWebhook('group', null);
+      expect([await webhook(), await storage.takeWebhook('group', 2_000_000)]).toEqual([null, null]);
+    });
+
     test('finds its tables until they are dropped', async () => {
       const table = { ...TABLE, group: 'group' };
       expect([await storage.addTable(table), await storage.addTable({ ...table, host: 'other' })]).toEqual([true, false]);
@@ -1033,7 +1055,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     const tablet = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/tablet', kinds: ['match'], language: 'de' } as const;
     for (const each of [SUBSCRIPTION, tablet, { ...tablet, personId: 'other' }, tablet]) await storage.saveSubscription(each);
     expect(await storage.takeNotice('other', 'match', 1_000_000)).toEqual([]);
-    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...PHONE, language: 'en' }]);
+    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...PHONE, language: 'en', zone: 'UTC' }]);
     const soon = 1_000_000 + NOTICE_INTERVAL_MS - 1;
     expect([await storage.takeNotice('hash', 'match', soon), await storage.takeNotice('hash', 'turn', soon)]).toEqual([
       1_000_000, 1_000_000,
@@ -1056,12 +1078,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await storage.saveSubscription(SUBSCRIPTION);
     await storage.replaceSubscription(moved.endpoint, PHONE);
     await storage.replaceSubscription(PHONE.endpoint, moved);
-    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...moved, language: 'en' }]);
+    expect(await storage.takeNotice('hash', 'turn', 1_000_000)).toEqual([{ ...moved, language: 'en', zone: 'UTC' }]);
     await storage.saveSubscription(SUBSCRIPTION);
     await storage.replaceSubscription(PHONE.endpoint, moved);
     await storage.removeSubscriptions('other');
     await storage.removeSubscriptions('hash', moved.endpoint);
-    expect(await storage.takeNotice('hash', 'turn', 2_000_000)).toEqual([{ ...PHONE, language: 'en' }]);
+    expect(await storage.takeNotice('hash', 'turn', 2_000_000)).toEqual([{ ...PHONE, language: 'en', zone: 'UTC' }]);
     await storage.removeSubscriptions('hash');
     expect(await storage.takeNotice('hash', 'turn', 3_000_000)).toEqual([]);
   });

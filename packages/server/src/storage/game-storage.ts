@@ -24,6 +24,9 @@ export const MAX_RESULTS = 2000;
 /** The number of subscriptions of each person; the oldest are deleted first. */
 export const MAX_SUBSCRIPTIONS = 20;
 
+/** The shortest time between two lines to the webhook of a group, in milliseconds. */
+export const POST_INTERVAL_MS = 60_000;
+
 /** The shortest time between two notices for one person, in milliseconds. */
 export const NOTICE_INTERVAL_MS = 60_000;
 
@@ -189,6 +192,8 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   saveMember: { writes: true },
   addLinkBoxes: { writes: true },
   changeGroup: { writes: true },
+  saveWebhook: { writes: true },
+  takeWebhook: { writes: true },
   changeLink: { writes: true },
   leaveGroups: { writes: true },
   deleteGroup: { writes: true },

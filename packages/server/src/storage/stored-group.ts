@@ -1,4 +1,5 @@
-import type { SavedSetUp, SetUpTable } from '@hundredfold/shared/protocol/groups.ts';
+import type { SavedSetUp, SetUpTable, Webhook } from '@hundredfold/shared/protocol/groups.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 
 /** A member of a group, by their person id. Others know the member id, which is random. */
 export interface StoredMember {
@@ -34,6 +35,7 @@ export interface StoredGroup {
 export interface LoadedGroup extends StoredGroup {
   /** How long it has been unused, in milliseconds of server uptime. */
   readonly unusedMs: number;
+  readonly webhook: Webhook | null;
   readonly members: readonly (StoredMember & { readonly box: string | null })[];
 }
 
@@ -47,6 +49,11 @@ export interface NewLink extends LinkChange {
   readonly boxes: LinkBoxes;
   /** The person id of a member who is removed. */
   readonly without: string | null;
+}
+
+/** Games that went on from another one count nowhere, and a game of one person for no group. */
+export function countsForGroup({ people, playedOn }: PlayedGame): boolean {
+  return people > 1 && playedOn === undefined;
 }
 
 /** A result of a person in a game of the group. */
@@ -91,6 +98,13 @@ export interface GroupOperations {
   /** Gives the current link to members who do not have it. */
   addLinkBoxes(id: string, linkHash: string, boxes: LinkBoxes): void;
   changeGroup(id: string, change: Partial<Pick<StoredGroup, 'name' | 'setUps' | 'lastSetUp'>>): void;
+  /** Saves the webhook of a group; with `replaced`, only if that is still the current one. */
+  saveWebhook(id: string, webhook: Webhook | null, replaced?: Webhook): void;
+  /**
+   * Returns the webhook for a line that is sent now, by one process alone, with the name of the group; the time of the last line, if that
+   * was less than `POST_INTERVAL_MS` ago; or `null` if there is none. `now` is by the system clock.
+   */
+  takeWebhook(id: string, now: number): { readonly name: string; readonly webhook: Webhook } | number | null;
   /** Ends the link of a group. Returns `false` if another change came first. */
   changeLink(id: string, link: NewLink): boolean;
   /** Ends the membership of a person in one group or in all. A group without members is deleted. */

@@ -5,6 +5,7 @@ export interface StoredSubscription extends PushSubscriptionKeys {
   readonly personId: string;
   readonly kinds: readonly NoticeKind[];
   readonly language: string;
+  readonly zone: string;
 }
 
 /** A browser that gets a notice now. */

@@ -6,6 +6,7 @@ import { inProcessEngine } from '../../src/bots/testing/in-process-engine.ts';
 import { openChats } from '../../src/chat/chats.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { memoryLimiters } from '../../src/limits/request-limit.ts';
+import { NO_GROUP_NEWS } from '../../src/news/group-news.ts';
 import { ADMIT_EVERYONE } from '../../src/ops/testing/admit-everyone.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { NO_NOTICES } from '../../src/push/notices.ts';
@@ -21,6 +22,7 @@ export function testContext(log: string[], given: Partial<AppContext> = {}): App
     chance: riggedChance(chanceSourceFrom(source)),
     chats: openChats(systemClock),
     notices: NO_NOTICES,
+    groupNews: NO_GROUP_NEWS,
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
     mayReport: async () => true,

@@ -105,11 +105,8 @@ test('who was never in a group gets the same from every route as if there were n
   const names = [{ id: group.id }, { secret: '0123456789ABCDEF' }];
   const bodies = [
     ...names.flatMap((by) => [by, { ...by, as: 'Eve' }]),
-    ...[{ name: 'Mine' }, { setUps: [] }, { hidden: true }, { evening: { cancel: true } }, { link: { without: member!.id } }].map(
-      (what) => ({
-        ...{ id: group.id, ...what },
-      }),
-    ),
+    ...[{ name: 'Mine' }, { setUps: [] }, { hidden: true }, { webhook: null }].map((what) => ({ id: group.id, ...what })),
+    ...[{ evening: { cancel: true } }, { link: { without: member!.id } }].map((what) => ({ id: group.id, ...what })),
     {},
   ];
   const askAll = async () => {

@@ -5,6 +5,7 @@ import { groupIdSchema, groupSecretSchema } from './group-secret.ts';
 import { optionsSchema } from './http.ts';
 import { nameSchema, nameSchemaWithin } from './name.ts';
 import { newTableSchema } from './new-table.ts';
+import { endpointSchema, readerEntries } from './push.ts';
 import { secretSchema } from './table.ts';
 
 /** The largest numbers of members of a group, of its loaded tables, of its saved set-ups, and of the groups of a person. */
@@ -27,6 +28,10 @@ export type SetUpTable = v.InferOutput<typeof setUpTableSchema>;
 
 const setUpSchema = v.strictObject({ name: groupNameSchema, table: setUpTableSchema });
 export type SavedSetUp = v.InferOutput<typeof setUpSchema>;
+
+/** The address of a chat that gets lines about the group, with the language and the time zone of the member who set it. */
+const webhookSchema = v.strictObject({ address: endpointSchema, ...readerEntries });
+export type Webhook = Readonly<v.InferOutput<typeof webhookSchema>>;
 
 /** How a person is called in a group. */
 const memberEntries = { as: nameSchema, seal: v.exactOptional(avatarSchema) };
@@ -114,6 +119,8 @@ export const groupPageSchema = v.object({
   setUps: v.array(v.object({ name: v.string(), table: v.looseObject({ game: v.string(), options: optionsSchema }) })),
   /** The set-up of the last table that was opened; `null` before the first one. */
   lastSetUp: v.nullable(v.looseObject({ game: v.string(), options: optionsSchema })),
+  /** The host name of the group's webhook, `null` without one; missing for others than members, and if the site has no webhooks. */
+  webhook: v.exactOptional(v.nullable(v.string())),
   /** The last change of the link; `by` is the name of a member, `null` if they have left. */
   changed: v.exactOptional(v.object({ by: v.nullable(v.string()), at: v.number() })),
   /** The time at which the group will be deleted, unless it plays before; only in the last 60 days. */
@@ -142,7 +149,8 @@ const membership = { key: secretSchema, id: groupIdSchema };
 
 /**
  * The body of `POST /api/groups/change`, which changes one thing: the group's name, the own name, the saved set-ups, whether the
- * person is hidden, the next evening, or the link. The old link ends at once for everyone who is no member; `without` also removes one.
+ * person is hidden, the next evening, the webhook, or the link. The old link ends at once for everyone who is no member; `without` also
+ * removes one.
  */
 export const groupChangeSchema = v.union([
   v.strictObject({ ...membership, name: groupNameSchema }),
@@ -150,6 +158,7 @@ export const groupChangeSchema = v.union([
   v.strictObject({ ...membership, setUps: v.pipe(v.array(setUpSchema), v.maxLength(MAX_SET_UPS)) }),
   v.strictObject({ ...membership, hidden: v.boolean() }),
   v.strictObject({ ...membership, evening: eveningChangeSchema }),
+  v.strictObject({ ...membership, webhook: v.nullable(webhookSchema) }),
   v.strictObject({ ...membership, link: v.strictObject({ without: v.exactOptional(memberIdSchema) }) }),
 ]);
 export type GroupChange = v.InferOutput<typeof groupChangeSchema>;

@@ -1,12 +1,33 @@
 import * as v from 'valibot';
 import { secretSchema } from './table.ts';
 
-/** The kinds of notices, each of which a person can turn off. `turn`: a table waits for them; `match`: a quick match is ready. */
-export const NOTICE_KINDS = ['turn', 'match'] as const;
+/**
+ * The kinds of notices, each of which a person can turn off. `turn`: a table waits for them; `match`: a quick match is ready; `table`: a
+ * table of their group is open; `evening`: their group plays in an hour.
+ */
+export const NOTICE_KINDS = ['turn', 'match', 'table', 'evening'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** A push service has a name, the usual port and HTTPS. The address is chosen by strangers, so it names no machine directly. */
-const endpointSchema = v.pipe(v.string(), v.maxLength(1024), v.regex(/^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\/[!-~]*$/));
+/** A push service or a webhook has a name, the usual port and HTTPS. Strangers choose the address, so it names no machine directly. */
+export const endpointSchema = v.pipe(
+  v.string(),
+  v.maxLength(1024),
+  v.regex(/^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\/[!-~]*$/),
+);
+
+/** How a reader writes times: their language, and their time zone (UTC if this runtime does not know it). */
+export const readerEntries = {
+  language: v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)),
+  zone: v.fallback(v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone)), 'UTC'),
+};
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** The subscription of a browser to a push service, with the keys for which notices are encrypted. */
 const subscriptionSchema = v.strictObject({
@@ -21,7 +42,7 @@ export const subscribeSchema = v.strictObject({
   key: secretSchema,
   subscription: subscriptionSchema,
   kinds: v.pipe(v.array(v.picklist(NOTICE_KINDS)), v.maxLength(NOTICE_KINDS.length), v.readonly()),
-  language: v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)),
+  ...readerEntries,
 });
 export type SubscribeRequest = v.InferOutput<typeof subscribeSchema>;
 
@@ -58,6 +79,11 @@ export interface NoticeTexts {
   /** The people at the table, with `{names}`. */
   readonly players: string;
   readonly match: string;
+  /** The title of an open table, with `{group}`; of the reminder of an evening; of an evening that is fixed; of a finished game. */
+  readonly table: string;
+  readonly evening: string;
+  readonly fixed: string;
+  readonly over: string;
   /** The names of the games by their ids. */
   readonly games: Readonly<Record<string, string>>;
 }

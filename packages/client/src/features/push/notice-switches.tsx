@@ -8,6 +8,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { canSubscribe, renewSubscription } from './subscription.ts';
 
+/** The kinds of which an open page knows. */
+const PAGE_KINDS: readonly NoticeKind[] = ['turn', 'match'];
+
 /** The switches for notices, one for each kind. The browser asks its user only when one is turned on. */
 export function NoticeSwitches() {
   const { homeScreen } = t.value.sound;
@@ -16,7 +19,8 @@ export function NoticeSwitches() {
   if (isSent && isOutsideHomeScreen()) return <p class="hint">{homeScreen}</p>;
   const isPush = isSent && canSubscribe();
   if (!isPush && !canNotify()) return null;
-  return NOTICE_KINDS.map((kind) => <NoticeSwitch key={kind} kind={kind} isPush={isPush} />);
+  const kinds = isPush ? NOTICE_KINDS : PAGE_KINDS;
+  return kinds.map((kind) => <NoticeSwitch key={kind} kind={kind} isPush={isPush} />);
 }
 
 interface NoticeSwitchProps {
@@ -37,8 +41,9 @@ function NoticeSwitch({ kind, isPush }: NoticeSwitchProps) {
     if (source === 'failed') wanted.value = on ? 'off' : 'on';
     fault.value = !isAllowed ? 'blocked' : source === 'failed' ? 'failed' : '';
   };
-  const comesClosed = kind === 'turn' && isPush && (!isOn || hearing.push.value === 'on');
-  const about = { blocked: noticesBlocked, failed, '': noticesAbout[comesClosed ? 'closed' : 'hidden'] };
+  const comesClosed = kind !== 'match' && isPush && (!isOn || hearing.push.value === 'on');
+  const time = kind === 'evening' ? 'day' : comesClosed ? 'closed' : 'hidden';
+  const about = { blocked: noticesBlocked, failed, '': noticesAbout[time] };
   return <Switch label={notices[kind]} about={about[fault.value]} on={isOn} onSwitch={(on) => void onSwitch(on)} />;
 }
 

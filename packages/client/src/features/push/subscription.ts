@@ -1,5 +1,6 @@
 import { NOTICE_KINDS, type NoticeKind } from '@hundredfold/shared/protocol/push.ts';
 import { language } from '../../i18n/first.ts';
+import { browserZone } from '../../lib/browser-zone.ts';
 import { hearing } from '../../lib/sound/hearing.ts';
 import { browserSecret } from '../../net/account/secret.ts';
 import { api } from '../../net/api.ts';
@@ -32,7 +33,13 @@ async function subscribe(kinds: readonly NoticeKind[]): Promise<NoticeSource> {
   if (current === null) return 'push';
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = current.toJSON();
   const subscription = { endpoint, p256dh, auth };
-  const saved = await api.subscribe({ key: browserSecret(), subscription, kinds, language: language.peek() });
+  const saved = await api.subscribe({
+    key: browserSecret(),
+    subscription,
+    kinds,
+    language: language.peek(),
+    zone: browserZone(),
+  });
   if (kinds.length === 0) await current.unsubscribe();
   return saved.ok ? 'push' : 'failed';
 }

@@ -46,6 +46,20 @@ export const groups: Messages['groups'] = {
   settings: 'Gruppe verwalten',
   hide: 'Nicht zeigen, dass ich da bin',
   hideAbout: 'Die anderen in dieser Gruppe sehen nicht, wann du hier oder am Tisch bist.',
+  chat: 'Neuigkeiten im Chat',
+  chatAbout:
+    'Discord, Slack, Matrix oder ntfy meldet in einer Zeile, wenn ein Tisch aufmacht, ein Spieleabend steht oder ein Spiel zu Ende ist. Füge die Adresse eines Webhooks oder Topics ein.',
+  chatSet: (host) => `Die Meldungen gehen an ${host}.`,
+  webhook: 'Adresse des Webhooks',
+  webhookAbout: 'Die anderen in der Gruppe sehen davon nur den Namen der Website.',
+  noWebhook: 'Das ist keine vollständige Adresse mit https://.',
+  endNews: 'Beenden',
+  news: {
+    table: (group) => `In ${group} ist ein Tisch offen`,
+    fixed: (group) => `Nächster Spieleabend von ${group}`,
+    over: (group, game) => `${group} hat ${game} zu Ende gespielt`,
+    evening: (group) => `${group} spielt in einer Stunde`,
+  },
   changeLink: 'Link ändern',
   changeLinkSure: 'Link ändern?',
   changeLinkAbout:

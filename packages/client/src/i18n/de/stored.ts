@@ -35,14 +35,14 @@ export const stored: Messages['stored'] = {
     },
     groups: {
       title: 'Gruppen',
-      what: 'Name der Gruppe, Namen und Abzeichen der Mitglieder, wer sich verbirgt, ihre Ergebnisse an den Tischen der Gruppe, gespeicherte Einstellungen, der nächste oder letzte Spieleabend mit allen Antworten und wer den Link geändert hat – mit Kennung. Der Link selbst ist für den Browser jedes Mitglieds verschlüsselt.',
+      what: 'Name der Gruppe, Namen und Abzeichen der Mitglieder, wer sich verbirgt, ihre Ergebnisse an den Tischen der Gruppe, gespeicherte Einstellungen, der nächste oder letzte Spieleabend mit allen Antworten und wer den Link geändert hat – mit Kennung. Der Link selbst ist für den Browser jedes Mitglieds verschlüsselt. Ist ein Chat für Neuigkeiten eingetragen: seine Adresse, dazu Sprache und Zeitzone; der Chat bekommt auch Namen.',
       whom: 'Mitglieder und Entfernte',
       kept: (time) =>
         `Du bist Mitglied, bis du die Gruppe verlässt, und deine Ergebnisse bleiben, bis du sie löschst; eine Gruppe, die ${time} lang niemand benutzt, wird gelöscht`,
     },
     notices: {
       title: 'Benachrichtigungen',
-      what: 'Für jeden Browser, der sie will: seine Adresse bei einem Push-Dienst und seine Schlüssel, welche Benachrichtigungen in welcher Sprache, und wann die letzte kam – mit der Kennung. Der Push-Dienst gibt sie verschlüsselt weiter und kann sie nicht lesen.',
+      what: 'Für jeden Browser, der sie will: seine Adresse bei einem Push-Dienst und seine Schlüssel, welche Benachrichtigungen in welcher Sprache und Zeitzone, und wann die letzte kam – mit der Kennung. Der Push-Dienst gibt sie verschlüsselt weiter und kann sie nicht lesen.',
       whom: 'Wer sie eingeschaltet hat',
       kept: (time) => `${time} nach deinem letzten Besuch, oder bis du sie ausschaltest`,
     },

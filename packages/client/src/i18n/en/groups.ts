@@ -45,6 +45,21 @@ export const groups = {
   settings: 'Group settings',
   hide: 'Don’t show me as here',
   hideAbout: 'The others in this group don’t see when you’re here or at a table.',
+  chat: 'News in your chat',
+  chatAbout:
+    'Discord, Slack, Matrix or ntfy gets a line when a table opens, a game night is set or a game is over. Paste the address of a webhook or a topic.',
+  chatSet: (host: string) => `${host} gets the news.`,
+  webhook: 'Webhook address',
+  webhookAbout: 'The others in the group will see only the name of the site.',
+  noWebhook: 'That’s not a full address with https://.',
+  endNews: 'Stop',
+  /** Titles of lines in a chat and of notifications. In a chat, more follows after a colon. */
+  news: {
+    table: (group: string) => `A table is open in ${group}`,
+    fixed: (group: string) => `${group} plays next`,
+    over: (group: string, game: string) => `${group} has finished ${game}`,
+    evening: (group: string) => `${group} plays in an hour`,
+  },
   changeLink: 'Change the link',
   changeLinkSure: 'Change the link?',
   changeLinkAbout: 'The old link stops working at once for anyone who isn’t a member. Members stay, and find the new link here.',

@@ -36,14 +36,14 @@ export const stored = {
     },
     groups: {
       title: 'Groups',
-      what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, the next or last game night with everyone’s answers, and who changed the link – with IDs. The link itself is encrypted for each member’s browser.',
+      what: 'The name of the group, the names and badges of its members, who is hidden, their results at its tables, saved set-ups, the next or last game night with everyone’s answers, and who changed the link – with IDs. The link itself is encrypted for each member’s browser. If members have set up a chat for news, its address, and the language and time zone for it; the chat gets names.',
       whom: 'Members, and people who were removed',
       kept: (time: string) =>
         `You are a member until you leave, and your results stay until you delete them; a group that no one uses is deleted after ${time}`,
     },
     notices: {
       title: 'Notifications',
-      what: 'For each browser that asked for them: its address at a push service and its keys, which notifications it wants in which language, and when it got the last one – with the ID. The push service passes them on encrypted and can’t read them.',
+      what: 'For each browser that asked for them: its address at a push service and its keys, which notifications it wants in which language and time zone, and when it got the last one – with the ID. The push service passes them on encrypted and can’t read them.',
       whom: 'People who turned them on',
       kept: (time: string) => `${time} after your last visit, or until you turn them off`,
     },

@@ -14,6 +14,9 @@ export const hearing = {
   notices: {
     turn: storedChoice('notices', ON_OFF, 'off'),
     match: storedChoice('match-notices', ON_OFF, 'off'),
+    // Once the user wants any notices, they get these as well.
+    table: storedChoice('table-notices', ON_OFF, 'on'),
+    evening: storedChoice('evening-notices', ON_OFF, 'on'),
   } satisfies Readonly<Record<NoticeKind, Signal<'on' | 'off'>>>,
   /** `on` if the server sends them, also while no page is open; otherwise the page shows them itself. */
   push: storedChoice('push', ON_OFF, 'off'),

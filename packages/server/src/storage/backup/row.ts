@@ -15,7 +15,7 @@ export const COLUMNS_BY_KIND = {
   reports: { reports: ['id', 'body', 'used'], report_lines: ['key', 'body'] },
   blocked: { blocked: ['person_id', 'name', 'at'] },
   groups: {
-    groups: ['id', 'link_hash', 'name', 'set_ups', 'last_set_up', 'changed', 'used'],
+    groups: ['id', 'link_hash', 'name', 'set_ups', 'last_set_up', 'changed', 'webhook', 'posted', 'used'],
     group_links: ['link_hash', 'group_id', 'ended'],
     group_members: ['group_id', 'person_id', 'body', 'box'],
     group_tables: ['code', 'group_id'],
@@ -23,7 +23,7 @@ export const COLUMNS_BY_KIND = {
     group_evenings: ['group_id', 'times', 'proposed_by', 'fixed_by', 'starts', 'claim'],
     group_answers: ['group_id', 'person_id', 'at', 'answer'],
   },
-  notices: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'noticed', 'used'] },
+  notices: { subscriptions: ['endpoint', 'person_id', 'p256dh', 'auth', 'kinds', 'language', 'zone', 'noticed', 'used'] },
 } as const satisfies Partial<Record<StoredDataKind | 'operation', Readonly<Record<string, readonly string[]>>>>;
 
 const { operation, tables, results, records, reports, blocked, groups, notices } = COLUMNS_BY_KIND;

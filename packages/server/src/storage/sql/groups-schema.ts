@@ -11,6 +11,9 @@ export function groupsSchema({ text, integer, byKey }: Dialect): string {
     set_ups ${text} NOT NULL,
     last_set_up ${text},
     changed ${text},
+    webhook ${text},
+    -- The time of the last line to the webhook by the system clock, in milliseconds since 1970.
+    posted ${integer} NOT NULL,
     used ${integer} NOT NULL
   ) ${byKey};
   CREATE INDEX groups_by_use ON groups (used);

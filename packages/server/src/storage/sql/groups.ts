@@ -1,7 +1,16 @@
-import { MAX_GROUP_MEMBERS, MAX_GROUPS } from '@hundredfold/shared/protocol/groups.ts';
+import { MAX_GROUP_MEMBERS, MAX_GROUPS, type Webhook } from '@hundredfold/shared/protocol/groups.ts';
 import { gameKind, isWon } from '@hundredfold/shared/protocol/played-game.ts';
-import { MAX_LATEST_TABLES, type StorageOutput, type StoredResult } from '../game-storage.ts';
-import type { GroupResult, GroupScore, LinkBoxes, LinkChange, LoadedGroup, StoredGroup, StoredMember } from '../stored-group.ts';
+import { MAX_LATEST_TABLES, POST_INTERVAL_MS, type StorageOutput, type StoredResult } from '../game-storage.ts';
+import {
+  countsForGroup,
+  type GroupResult,
+  type GroupScore,
+  type LinkBoxes,
+  type LinkChange,
+  type LoadedGroup,
+  type StoredGroup,
+  type StoredMember,
+} from '../stored-group.ts';
 import { AGE } from './dialect.ts';
 import { query, type SqlOperations, type Statement, write } from './sql-work.ts';
 
@@ -16,7 +25,8 @@ const FOUND = `
   FROM groups WHERE link_hash = $2
   OR (id = $1 OR id = (SELECT group_id FROM group_links WHERE group_links.link_hash = $2)) AND ${IS_MEMBER}`;
 const GROUP = `
-  SELECT id, link_hash AS "linkHash", name, set_ups AS "setUps", last_set_up AS "lastSetUp", changed, ${AGE} - used AS "unusedMs"
+  SELECT id, link_hash AS "linkHash", name, set_ups AS "setUps", last_set_up AS "lastSetUp", changed, webhook,
+    ${AGE} - used AS "unusedMs"
   ${FOUND}`;
 const MEMBERS = `
   SELECT person_id AS "personId", body, box FROM group_members WHERE group_id = (SELECT id ${FOUND}) AND body IS NOT NULL`;
@@ -24,8 +34,8 @@ const MEMBERS = `
 const GROUP_COUNT = '(SELECT count(*) FROM group_members WHERE person_id = $2 AND body IS NOT NULL)';
 const MEMBER_COUNT = '(SELECT count(*) FROM group_members WHERE group_id = $1 AND body IS NOT NULL)';
 const ADD_GROUP = `
-  INSERT INTO groups (id, link_hash, name, set_ups, used)
-  SELECT $1, $3, $4, $5, age FROM server_age WHERE ${GROUP_COUNT} < ${MAX_GROUPS} RETURNING id`;
+  INSERT INTO groups (id, link_hash, name, set_ups, posted, used)
+  SELECT $1, $3, $4, $5, 0, age FROM server_age WHERE ${GROUP_COUNT} < ${MAX_GROUPS} RETURNING id`;
 const ADD_MAKER = 'INSERT INTO group_members (group_id, person_id, body) SELECT id, $2, $3 FROM groups WHERE id = $1';
 
 // A removed person has a row, which only the current link ($4) fills again.
@@ -47,6 +57,13 @@ const ADD_BOX = `
 const CHANGE_GROUP = `
   UPDATE groups SET name = coalesce($2, name), set_ups = coalesce($3, set_ups), last_set_up = coalesce($4, last_set_up),
   used = ${AGE} WHERE id = $1`;
+
+const SAVE_WEBHOOK = 'UPDATE groups SET webhook = $2 WHERE id = $1 AND ($3 IS NULL OR webhook = $3)';
+// A time in the future is from a clock that was wrong, and holds up nothing.
+const IS_RECENT = `posted > $2 - ${POST_INTERVAL_MS} AND posted <= $2`;
+const LAST_POST = `SELECT posted AS last FROM groups WHERE id = $1 AND webhook IS NOT NULL AND ${IS_RECENT}`;
+const TAKE_WEBHOOK = `
+  UPDATE groups SET posted = $2 WHERE id = $1 AND webhook IS NOT NULL AND NOT (${IS_RECENT}) RETURNING name, webhook`;
 
 const CHANGE_LINK = `
   UPDATE groups SET link_hash = $2, changed = $3, used = ${AGE} WHERE id = $1 AND link_hash = $4 RETURNING id`;
@@ -86,6 +103,7 @@ interface GroupRow extends Pick<LoadedGroup, 'id' | 'linkHash' | 'name' | 'unuse
   readonly setUps: string;
   readonly lastSetUp: string | null;
   readonly changed: string | null;
+  readonly webhook: string | null;
 }
 
 interface MemberRow {
@@ -115,6 +133,7 @@ function readGroup(row: GroupRow | undefined, members: readonly MemberRow[]): Lo
     setUps: JSON.parse(row.setUps) as LoadedGroup['setUps'],
     lastSetUp: readJson(row.lastSetUp),
     changed: readJson<LinkChange>(row.changed),
+    webhook: readJson<Webhook>(row.webhook),
     members: members
       .map(({ personId, body, box }) => ({
         ...(JSON.parse(body) as Omit<StoredMember, 'personId'>),
@@ -170,6 +189,19 @@ export const GROUP_SQL = {
   saveMember: (id, member) => write([SAVE_MEMBER, id, member.personId, toMemberBody(member)]),
   addLinkBoxes: (id, linkHash, boxes) => write(...addBoxes(id, linkHash, boxes)),
   changeGroup: (id, change) => write(changeGroup(id, change)),
+  saveWebhook(id, webhook, replaced) {
+    const texts = [webhook, replaced].map((each) => (each ? JSON.stringify(each) : null));
+    return write([SAVE_WEBHOOK, id, ...texts], changeGroup(id));
+  },
+  takeWebhook: (id, now) =>
+    query(
+      [
+        [LAST_POST, id, now],
+        [TAKE_WEBHOOK, id, now],
+      ],
+      ([row]: readonly { readonly last: number }[], [taken]: readonly { readonly name: string; readonly webhook: string }[]) =>
+        row?.last ?? (taken === undefined ? null : { ...taken, webhook: JSON.parse(taken.webhook) as Webhook }),
+    ),
   changeLink: (id, { from, to, boxes, without, by, at }) =>
     query(
       [
@@ -204,16 +236,14 @@ export const GROUP_SQL = {
     ),
 } satisfies Partial<SqlOperations>;
 
-/**
- * Returns the statements that store the results of a match for its group, which counts as used then. Games that went on from another
- * one count nowhere, and a game of one person for no group.
- */
+/** Returns the statements that store the results of a match for its group, which counts as used then. */
 export function addGroupResults(group: string, results: readonly StoredResult[]): readonly Statement[] {
-  const counted = results.filter(({ played: { people, playedOn } }) => people > 1 && playedOn === undefined);
-  const rows = counted.map(({ personId, played, player }): Statement => {
-    const { at, match, game, place = null, left, score } = played;
-    const [name, points] = [player?.name ?? '', left ? 0 : score];
-    return [ADD_RESULT, group, at, match, personId, game, gameKind(played), name, Number(isWon(played)), place, points];
-  });
+  const rows = results
+    .filter(({ played }) => countsForGroup(played))
+    .map(({ personId, played, player }): Statement => {
+      const { at, match, game, place = null, left, score } = played;
+      const [name, points] = [player?.name ?? '', left ? 0 : score];
+      return [ADD_RESULT, group, at, match, personId, game, gameKind(played), name, Number(isWon(played)), place, points];
+    });
   return [...rows, changeGroup(group)];
 }

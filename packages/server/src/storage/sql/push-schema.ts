@@ -13,6 +13,7 @@ export function pushSchema({ text, integer, byKey }: Dialect): string {
     auth ${text} NOT NULL,
     kinds ${text} NOT NULL,
     language ${text} NOT NULL,
+    zone ${text} NOT NULL,
     noticed ${integer} NOT NULL,
     used ${integer} NOT NULL
   ) ${byKey};

@@ -10,10 +10,10 @@ const MAKE_ROOM = `
     SELECT endpoint FROM subscriptions WHERE person_id = $1 AND endpoint <> $2 ORDER BY used DESC LIMIT ${MAX_SUBSCRIPTIONS - 1}
   )`;
 const SAVE = `
-  INSERT INTO subscriptions (endpoint, person_id, p256dh, auth, kinds, language, noticed, used)
-  VALUES ($1, $2, $3, $4, $5, $6, 0, ${AGE})
+  INSERT INTO subscriptions (endpoint, person_id, p256dh, auth, kinds, language, zone, noticed, used)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 0, ${AGE})
   ON CONFLICT (endpoint) DO UPDATE SET person_id = excluded.person_id, p256dh = excluded.p256dh, auth = excluded.auth,
-    kinds = excluded.kinds, language = excluded.language, used = excluded.used`;
+    kinds = excluded.kinds, language = excluded.language, zone = excluded.zone, used = excluded.used`;
 // The page may have stored the new one already.
 const REPLACE = `
   UPDATE subscriptions SET endpoint = $2, p256dh = $3, auth = $4, used = ${AGE}
@@ -27,7 +27,7 @@ const LAST_NOTICE = `SELECT max(noticed) AS last FROM subscriptions WHERE person
 const TAKE = `
   UPDATE subscriptions SET noticed = $2 WHERE person_id = $1 AND NOT (${IS_RECENT})
     AND EXISTS (SELECT 1 FROM subscriptions WHERE person_id = $1 AND kinds LIKE '%' || $3 || '%')
-  RETURNING endpoint, p256dh, auth, kinds, language`;
+  RETURNING endpoint, p256dh, auth, kinds, language, zone`;
 
 type Bodies = readonly { readonly body: string }[];
 type LastNotice = readonly { readonly last: number | null }[];
@@ -35,8 +35,8 @@ type TakenRows = readonly (NoticeReceiver & { readonly kinds: string })[];
 
 export const SUBSCRIPTION_OPERATIONS = {
   pushKey: (fresh) => query([[ADD_KEY, fresh], ['SELECT body FROM push_key']], (_, [row]: Bodies) => row?.body ?? fresh),
-  saveSubscription: ({ endpoint, personId, p256dh, auth, kinds, language }) =>
-    write([MAKE_ROOM, personId, endpoint], [SAVE, endpoint, personId, p256dh, auth, kinds.join(' '), language]),
+  saveSubscription: ({ endpoint, personId, p256dh, auth, kinds, language, zone }) =>
+    write([MAKE_ROOM, personId, endpoint], [SAVE, endpoint, personId, p256dh, auth, kinds.join(' '), language, zone]),
   replaceSubscription: (replaced, { endpoint, p256dh, auth }) => write([REPLACE, replaced, endpoint, p256dh, auth]),
   removeSubscriptions: (personId, endpoint: string | null = null) => write([REMOVE, personId, endpoint]),
   takeNotice: (personId, kind, now) =>

@@ -20,4 +20,7 @@ export const SQLITE: Dialect = {
 };
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [firstSchema(SQLITE), groupsSchema(SQLITE) + eveningsSchema(SQLITE) + pushSchema(SQLITE)];
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  firstSchema(SQLITE),
+  groupsSchema(SQLITE) + eveningsSchema(SQLITE) + pushSchema(SQLITE),
+];

@@ -27,7 +27,7 @@ export function storedStepsOf(turn: Turn, intent: string | null): readonly Store
 }
 
 /** Appends steps to a match, with the results of the players if it ends. If that fails, the steps must not be shown. */
-export function persistSteps(table: Table, { play, steps, position }: NewSteps): Promise<Result<null, 'unknown'>> {
+export async function persistSteps(table: Table, { play, steps, position }: NewSteps): Promise<Result<null, 'unknown'>> {
   const { value, lease, context, group } = table;
   const results = resultsOf(value, play);
   const append: Append = {
@@ -38,7 +38,9 @@ export function persistSteps(table: Table, { play, steps, position }: NewSteps):
     ...(position !== undefined && { position: storedPosition(position) }),
     ...(results.length > 0 && { results, ...(group !== null && { group }) }),
   };
-  return writeUnderLease(table, () => context.storage.append(append));
+  const kept = await writeUnderLease(table, () => context.storage.append(append));
+  if (kept.ok && append.group !== undefined) context.groupNews.gameFinished(append.group, results);
+  return kept;
 }
 
 /** Saves the table, if its stored form has changed. */
