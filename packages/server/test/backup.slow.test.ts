@@ -221,7 +221,7 @@ describe.each([
   test('is backed up while no server runs, and restored into either store unchanged', async () => {
     const rows = await allRows(readBackup(backup));
     expect(rows).toEqual(await allRows(placeIn(resting).rows()));
-    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(16);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(18);
     for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
       await restore(other, backup);
       expect(await allRows(placeIn(other).rows())).toEqual(rows);

@@ -31,7 +31,7 @@ const WRONG_ELLIPSES: Readonly<Record<Language, RegExp>> = { en: /\S…/, de: /\
 const NO_TEXT = /(?!)/;
 
 const LATIN =
-  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD|JavaScript|iPhone|iPad/g;
+  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD|JavaScript|iPhone|iPad|Discord|Slack|Matrix|ntfy|https/g;
 
 describe.each(LANGUAGES)('in %s', (spoken) => {
   test('everything has a text, for few and for many', () => {

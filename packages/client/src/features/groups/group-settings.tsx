@@ -12,6 +12,7 @@ import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { changeGroup, type GroupProps, membershipIn } from './change-group.ts';
 import { inOrder } from './group-members.tsx';
+import { GroupWebhook } from './group-webhook.tsx';
 import { keptSetUps } from './other-game.tsx';
 
 export function GroupSettings({ group, onChange }: GroupProps) {
@@ -28,6 +29,7 @@ export function GroupSettings({ group, onChange }: GroupProps) {
         onSwitch={(hidden) => void changeGroup({ ...membershipIn(group), hidden }, onChange)}
       />
       <SetUps group={group} onChange={onChange} />
+      <GroupWebhook group={group} onChange={onChange} />
       <Members group={group} onChange={onChange} />
       <Ways group={group} onChange={onChange} />
     </div>

@@ -22,7 +22,7 @@ beforeEach(() => {
   key.mockResolvedValue({ ok: true, value: { publicKey: 'key' } });
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ pushManager }) }, languages: ['en'] });
   hearing.notices.turn.value = 'on';
-  hearing.notices.match.value = 'off';
+  for (const kind of ['match', 'table', 'evening'] as const) hearing.notices[kind].value = 'off';
   hearing.push.value = 'off';
 });
 

@@ -52,7 +52,7 @@ export const groups: Messages['groups'] = {
   chatSet: (host) => `Die Meldungen gehen an ${host}.`,
   webhook: 'Adresse des Webhooks',
   webhookAbout: 'Die anderen in der Gruppe sehen davon nur den Namen der Website.',
-  noWebhook: 'Das ist keine vollständige Adresse mit https://.',
+  noWebhook: 'Füge die ganze Adresse ein, mit https://.',
   endNews: 'Beenden',
   news: {
     table: (group) => `In ${group} ist ein Tisch offen`,

@@ -51,7 +51,7 @@ export const groups = {
   chatSet: (host: string) => `${host} gets the news.`,
   webhook: 'Webhook address',
   webhookAbout: 'The others in the group will see only the name of the site.',
-  noWebhook: 'That’s not a full address with https://.',
+  noWebhook: 'Paste the whole address, with https://.',
   endNews: 'Stop',
   /** Titles of lines in a chat and of notifications. In a chat, more follows after a colon. */
   news: {

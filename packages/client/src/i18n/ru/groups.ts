@@ -52,7 +52,7 @@ export const groups: Messages['groups'] = {
   chatSet: (host) => `Новости приходят на ${host}.`,
   webhook: 'Адрес вебхука',
   webhookAbout: 'Остальные увидят только имя сайта.',
-  noWebhook: 'Это не полный адрес, который начинается с https://.',
+  noWebhook: 'Вставьте адрес целиком, вместе с https://.',
   endNews: 'Отключить',
   news: {
     table: (group) => `В группе «${group}» открыт стол`,

@@ -4,6 +4,7 @@ import type { Dialect } from './dialect.ts';
 export function groupsSchema({ text, integer, byKey }: Dialect): string {
   const ofGroup = `group_id ${text} NOT NULL REFERENCES groups (id) ON DELETE CASCADE`;
   return `
+  -- \`posted\` is the time of the last line to the webhook by the system clock, in milliseconds since 1970.
   CREATE TABLE groups (
     id ${text} PRIMARY KEY,
     link_hash ${text} NOT NULL UNIQUE,
@@ -12,7 +13,6 @@ export function groupsSchema({ text, integer, byKey }: Dialect): string {
     last_set_up ${text},
     changed ${text},
     webhook ${text},
-    -- The time of the last line to the webhook by the system clock, in milliseconds since 1970.
     posted ${integer} NOT NULL,
     used ${integer} NOT NULL
   ) ${byKey};
