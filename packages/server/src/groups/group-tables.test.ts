@@ -6,7 +6,10 @@ import { openGroupTables } from './group-tables.ts';
 import { newMember } from './new-member.ts';
 
 const TABLE = { game: 'mod-four', code: 'ABCD1234' };
-const [ANN, BEN, CLEO] = ['ann', 'ben', 'cleo'].map((name) => newMember({ personId: name, name })) as [Member, Member, Member];
+const [ANN, BEN, CLEO] = ['ann', 'ben', 'cleo'].map((name, since) => ({
+  ...newMember({ personId: name, name }),
+  since,
+})) as [Member, Member, Member];
 
 type Member = ReturnType<typeof newMember>;
 
