@@ -1,2 +1,2 @@
 /** The version of the app, as in every package.json: `/health` and the foot of the start page say it. */
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
