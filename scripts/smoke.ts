@@ -70,7 +70,8 @@ async function playGame(address: string): Promise<string> {
   const key = randomBytes(16).toString('base64url');
   const { MAKERS_WORD } = process.env;
   const word = MAKERS_WORD === undefined ? undefined : { [WORD_HEADER]: encodeURIComponent(MAKERS_WORD) };
-  const player = await join(address, game, await makeTable(address, { ...SHORT, key }, word), key, 'Smoke');
+  const code = await makeTable(address, { ...SHORT, key }, word);
+  const player = await join(address, game, code, key, 'Smoke', undefined, word);
   await player.ask('sit', { seat: 0 });
   for (const seat of player.state.seats.keys()) if (seat > 0) await player.ask('fill', { seat });
   const shuffled = takesPart(player);

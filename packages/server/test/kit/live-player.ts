@@ -71,8 +71,8 @@ export interface Player extends RoomConnection<TableState> {
   sees(wanted: (state: TableState) => boolean): Promise<unknown>;
 }
 
-export function newClient(address: string): InstanceType<typeof Client> {
-  return new Client(address);
+export function newClient(address: string, headers: Readonly<Record<string, string>> = {}): InstanceType<typeof Client> {
+  return new Client(address, { headers });
 }
 
 let secrets = 0;
@@ -97,8 +97,9 @@ export async function connect<State>(
   roomId: string,
   options?: object,
   schema?: TableSchema['Table'],
+  headers?: Readonly<Record<string, string>>,
 ): Promise<RoomConnection<State>> {
-  const room = await newClient(address).joinById<State>(roomId, options, schema as never);
+  const room = await newClient(address, headers).joinById<State>(roomId, options, schema as never);
   room.reconnection.enabled = false;
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));
   const socket = socketOf(room);
@@ -121,8 +122,9 @@ export async function join(
   secret = newSecret(),
   name = 'Ann',
   protocol = PROTOCOL,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Player> {
-  const line = await connect<TableState>(address, code, { key: secret, name, protocol }, tableSchema(game).Table);
+  const line = await connect<TableState>(address, code, { key: secret, name, protocol }, tableSchema(game).Table, headers);
   const { room } = line;
   const changes = newChanges();
   room.onStateChange(changes.tell);
