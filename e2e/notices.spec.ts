@@ -61,7 +61,7 @@ async function pushService(context: BrowserContext, page: Page): Promise<(data: 
   };
 }
 
-test('a browser subscribes after a press, says when its page is hidden, shows what comes, and a press opens the table', async ({
+test('a browser subscribes after a press, says when its page is hidden, shows what comes, also when it is closed, and a press opens the table', async ({
   visitor,
 }) => {
   const [ann, ben] = [await visitor('Ann', { serviceWorkers: 'allow' }), await visitor('Ben')];
@@ -118,7 +118,9 @@ test('a browser subscribes after a press, says when its page is hidden, shows wh
     const [worker] = context.serviceWorkers();
     if (worker === undefined) throw new Error('there is no service worker');
     await stubWorker(worker);
-    const deliver = await pushService(context, page);
+    const blank = await context.newPage();
+    await blank.addInitScript(stubPush);
+    const deliver = await pushService(context, blank);
     const notice = { title: 'Your turn', body: 'With Ben', tag: 'turn', navigate: table };
     await deliver(JSON.stringify({ web_push: 8030, notification: notice }));
     await deliver('');
@@ -140,5 +142,13 @@ test('a browser subscribes after a press, says when its page is hidden, shows wh
     const start = new URL('../', table).href;
     for (const address of [table, elsewhere, start]) await press(address);
     await expect.poll(() => worker.evaluate(() => opened.toSorted())).toEqual([elsewhere, 'the open tab', 'the open tab']);
+
+    await page.close();
+    await deliver(JSON.stringify({ web_push: 8030, notification: notice }));
+    await expect.poll(() => worker.evaluate(() => shown.length)).toBe(3);
+    await press(table);
+    await expect.poll(() => worker.evaluate(() => opened.at(-1))).toBe(table);
+    await blank.goto(table);
+    await expect(blank.getByRole('region', { name: 'Ann, You' })).toBeVisible();
   });
 });
