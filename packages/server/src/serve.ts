@@ -104,10 +104,10 @@ async function openServices(config: Config, end: (why: string) => void, dist: st
     groupNews: notices ? openGroupNews({ notices, post: openWebhooks(sending), clock }) : NO_GROUP_NEWS,
     storage,
     log,
-    clock: systemClock,
+    clock,
     chance: provenChance(liveChance),
-    chats: openChats(systemClock),
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count })),
+    chats: openChats(clock),
+    botEngine: botEngine(liveChance, botWorkers({ clock, source: liveChance, count })),
     admission,
     count,
     recordAnswerTime,
@@ -117,7 +117,7 @@ async function openServices(config: Config, end: (why: string) => void, dist: st
     mayReport: (network) => reports.spend({ person: null, network }),
   };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
-  const backups = startBackups(config, { clock: systemClock, log });
+  const backups = startBackups(config, { clock, log });
   const stopReminders = startEveningReminders({ ...context, now: Date.now }, context.groupNews.eveningSoon);
   return { context, notices, admission, meter, tally, watched, backups, traffic: openTraffic(), stopReport, stopReminders };
 }

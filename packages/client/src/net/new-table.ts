@@ -2,6 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/new-table.ts';
 import { useSignal } from '@preact/signals';
 import { firstTexts as t } from '../i18n/first.ts';
+import { site } from '../lib/site.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { browserSecret } from './account/secret.ts';
 import { connectionFault, isOfflineOnly, isServerReachable } from './connectivity.ts';
@@ -44,14 +45,15 @@ export function useNewTable() {
 }
 
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
-  const requests = await Promise.all([import('./api.ts'), import('./become-member.ts')]).catch(() => null);
+  const members = site.makers === 'anyone' ? null : import('./become-member.ts');
+  const requests = await Promise.all([import('./api.ts'), members]).catch(() => null);
   if (requests === null) {
     isServerReachable.value = false;
     return 'failed';
   }
-  const [{ api }, { becomeMember, checkMembership }] = requests;
+  const [{ api }, closed] = requests;
   // Those who play alone can do so on their device, so they are not asked for the word of the site.
-  const isMember = play ? (await checkMembership()) !== 'guest' : await becomeMember();
+  const isMember = play ? (await closed?.checkMembership()) !== 'guest' : ((await closed?.becomeMember()) ?? true);
   if (!isMember) return 'no-maker';
   const created = await api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;

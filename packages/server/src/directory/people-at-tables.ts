@@ -37,8 +37,8 @@ export function peopleAtTables(context: PeopleContext) {
       await storage.removeSubscriptions(personId);
     },
     /**
-     * Deletes everything that loaded and stored tables know of a person, what they have written or reported, and their part in groups;
-     * rejects if the storage could not save it.
+     * Deletes everything that loaded and stored tables know of a person, and what they have written or reported, and ends their
+     * memberships in groups; rejects if the storage could not save it.
      */
     async forget(personId: string): Promise<void> {
       await forgetHere(context, personId);
