@@ -35,9 +35,11 @@ import {
 import { type Lease, LeaseEnded } from './lease.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
 import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
+import { sqlOperations } from './sql/sql-operations.ts';
+import type { SqlWork } from './sql/sql-work.ts';
+import { SQLITE } from './sqlite/schema.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
-import type { StorageRequest } from './sqlite/worker-request.ts';
 import type { StoredEvening } from './stored-evening.ts';
 import type { StoredGroup, StoredMember } from './stored-group.ts';
 import { storedPosition } from './stored-position.ts';
@@ -1112,7 +1114,8 @@ test.each(STORES)('each operation of the storage, %s, has a test', (kind) => {
 test.each(OPERATION_NAMES)('%s writes only if it is declared to write', (name) => {
   const db = openDatabaseInMemory();
   db.exec('PRAGMA query_only = ON');
-  const request = [name, INPUTS[name]({ code: TABLE.code, generation: 1 })] as StorageRequest;
-  if (OPERATIONS[name].writes) expect(() => performerOn(db)(request)).toThrow('readonly');
-  else performerOn(db)(request);
+  const operation = sqlOperations(SQLITE)[name] as (...input: readonly unknown[]) => SqlWork<unknown>;
+  const { statements } = operation(...INPUTS[name]({ code: TABLE.code, generation: 1 }));
+  if (OPERATIONS[name].writes) expect(() => performerOn(db)(statements)).toThrow('readonly');
+  else performerOn(db)(statements);
 });

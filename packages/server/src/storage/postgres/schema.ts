@@ -47,7 +47,7 @@ export const POSTGRES: Dialect = {
   each: (json) => `json_array_elements_text((${json})::json) WITH ORDINALITY AS item (value, key)`,
   collect: (column) => `coalesce(json_agg(${column}), '[]')::text`,
   checkAppend: ({ lease, match, version }) => [
-    'SELECT check_append($1, $2, $3, $4) AS next',
+    'SELECT check_append($1, $2, $3, $4)',
     lease.code,
     lease.generation,
     match,

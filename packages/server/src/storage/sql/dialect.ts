@@ -18,7 +18,7 @@ export interface Dialect {
   each(json: string): string;
   /** The values of a column as a JSON array of texts. */
   collect(column: string): string;
-  /** Returns the next version of a match. Fails if that is not the one of the append, where the reader would see it after the commit. */
+  /** Fails if the next version of a match is not the one of the append. */
   checkAppend(append: Append): Statement;
   /** A text as its bytes in UTF-8. */
   bytes(text: string): string;

@@ -35,12 +35,12 @@ type Bodies<Body = string> = readonly { readonly body: Body }[];
 type NextVersion = readonly { readonly next: number }[];
 
 export function matchOperations({ bytes, checkAppend }: Dialect) {
-  // As text, a long record would be decoded here, copied to another thread, and encoded there.
+  // As text, a long record would be decoded in one thread, copied to another, and encoded there.
   const recordBytes = `SELECT ${bytes('body')} AS body FROM records WHERE match = $1`;
   return {
     append(append) {
       const { match, version, steps, position, results = [], group } = append;
-      const statements: readonly Statement[] = [
+      return write(
         checkAppend(append),
         ...(version === 0 ? [[BEGIN_MATCH, match] as const] : []),
         ...steps.map(toStepRow).map(({ body, intent }, index) => [ADD_STEP, match, version + index, body, intent] as const),
@@ -50,10 +50,7 @@ export function matchOperations({ bytes, checkAppend }: Dialect) {
           [ADD_RESULT, match, personId, at, body],
         ]),
         ...(group === undefined ? [] : addGroupResults(group, results)),
-      ];
-      return query(statements, ([row]: NextVersion) => {
-        if (row?.next !== version) throw new Error(`match ${match} has ${row?.next} steps, not ${version}`);
-      });
+      );
     },
     steps: (match, from = 0, most = Number.MAX_SAFE_INTEGER) =>
       query([[STEPS, match, from, most]], (rows: readonly StepRow[]) => rows.map(readStep)),

@@ -5,7 +5,7 @@ export type Statement = readonly [sql: string, ...values: readonly SqlValue[]];
 
 export type SqlValue = string | number | null;
 
-/** Statements that run in order in one transaction, and the reader of their rows. An error of the reader fails them, too. */
+/** Statements that run in order in one transaction, and the reader of their rows. */
 export interface SqlWork<Output> {
   readonly statements: readonly Statement[];
   readonly read: (rows: readonly SqlRows[]) => Output;

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { expect, test } from 'vitest';
 import { newDataDir } from '../../../test/kit/server-process.ts';
 import { freshTable } from '../store-new-table.ts';
@@ -130,13 +129,31 @@ test('a data directory is refused if it is damaged or from a newer version', asy
 test('a request that cannot be sent to the thread fails alone', async () => {
   const storage = await openSqlite(newDataDir());
   const lease = (await storage.claim('m'))!;
-  const record = { outcome: () => 'not JSON' } as unknown as GameRecord;
+  const unfit = (() => 'no text') as unknown as string;
   const outcomes = await Promise.allSettled([
     storage.append({ lease, match: 'm', version: 0, steps: [] }),
-    storage.finish('m', record, 'public'),
+    storage.unblock(unfit),
     storage.append({ lease, match: 'n', version: 0, steps: [] }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('could not be cloned') } });
+  await storage.close();
+});
+
+test('a table that is damaged in the database fails only the requests that read it', async () => {
+  const dir = newDataDir();
+  await (await openSqlite(dir)).close();
+  const db = new DatabaseSync(join(dir, DATABASE_FILE));
+  db.exec("INSERT INTO tables (code, body, kept, used) VALUES ('TORN0000', '{', 0, 0)");
+  db.close();
+  const storage = await openSqlite(dir);
+  const lease = (await storage.claim('m'))!;
+  const outcomes = await Promise.allSettled([
+    storage.append({ lease, match: 'm', version: 0, steps: [] }),
+    storage.loadTable('TORN0000'),
+    storage.stepCount('m'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('JSON') } });
   await storage.close();
 });

@@ -8,17 +8,21 @@ import {
   storageCalls,
 } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
+import { sqlOperations } from '../sql/sql-operations.ts';
+import type { SqlOperations } from '../sql/sql-work.ts';
+import { SQLITE } from './schema.ts';
 import { type AskSqlite, connectWorker } from './worker-client.ts';
-import type { StorageRequest } from './worker-request.ts';
 
 /** The time for which deleted data may stay in the write-ahead log, in milliseconds. */
 const EMPTY_LOG_AFTER_MS = 60_000;
 
-/** Opens the storage in a data directory. It runs in a thread of its own, so that no fsync blocks the event loop. */
+/** Opens the storage in a data directory. Its statements run in a thread of their own, so that no fsync blocks the event loop. */
 export async function openSqlite(dir: string, emptyLogAfterMs = EMPTY_LOG_AFTER_MS): Promise<GameStorage> {
   const { ask, close } = await connectWorker(dir, emptyLogAfterMs);
   return storageOver(ask, close);
 }
+
+const SQL = sqlOperations(SQLITE);
 
 /** Returns a storage that only this process uses, so that it knows all leases. */
 export function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
@@ -34,7 +38,9 @@ export function storageOver(ask: AskSqlite, close: () => Promise<void>): GameSto
     checkOpen();
     const lease = OPERATIONS[name].lease?.(...input);
     if (lease !== undefined && !isHeld(lease)) throw new LeaseEnded(lease);
-    return (await ask([name, input] as StorageRequest)) as StorageOutput<Name>;
+    const operation: SqlOperations[Name] = SQL[name];
+    const { statements, read } = operation(...input);
+    return read(await ask([OPERATIONS[name].writes, statements]));
   }
   return {
     ...storageCalls(OPERATION_NAMES, perform),

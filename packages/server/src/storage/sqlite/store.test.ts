@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Append } from '../game-storage.ts';
+import { type Append, OPERATIONS, type OperationName, type StorageInput } from '../game-storage.ts';
+import { sqlOperations } from '../sql/sql-operations.ts';
+import type { SqlOperations } from '../sql/sql-work.ts';
 import { openDatabaseInMemory } from '../testing/in-memory.ts';
+import { SQLITE } from './schema.ts';
 import { type SqliteStore, sqliteStore } from './store.ts';
 import type { StorageRequest } from './worker-request.ts';
 
+const SQL = sqlOperations(SQLITE);
+const DONE = { rows: expect.any(Array) };
 const BIG = 'x'.repeat(100_000);
 let db: DatabaseSync;
 let store: SqliteStore;
@@ -14,43 +19,41 @@ beforeEach(() => {
   store = sqliteStore(db);
 });
 
+function request<Name extends OperationName>(name: Name, ...input: StorageInput<Name>): StorageRequest {
+  const operation: SqlOperations[Name] = SQL[name];
+  return [OPERATIONS[name].writes, operation(...input).statements];
+}
+
 function append(match: string, version: number, intent: string, personId = 'ann'): StorageRequest {
   const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
   const played = { match, at: version, game: 'some-game', options: {}, seats: 2, people: 2, place: 1, score: 0 };
   const steps: Append['steps'] = [{ step, intent }];
-  return ['append', [{ lease: { code: 'ABCD1234', generation: 1 }, match, version, steps, results: [{ personId, played }] }]];
+  const lease = { code: 'ABCD1234', generation: 1 };
+  return request('append', { lease, match, version, steps, results: [{ personId, played }] });
 }
 
-const stepsOf = (match: string): StorageRequest => ['steps', [match]];
+const stepsOf = (match: string): StorageRequest => request('steps', match);
 
 test('if the disk is full the whole group fails and nothing of it is stored; writing continues once there is space', () => {
   db.exec('PRAGMA max_page_count = 8');
   const failed = { failed: expect.stringContaining('full') };
-  expect(store([append('a', 0, '1'), append('b', 0, BIG), ['loadTable', ['c']]])).toEqual([failed, failed, failed]);
+  expect(store([append('a', 0, '1'), append('b', 0, BIG), request('loadTable', 'c')])).toEqual([failed, failed, failed]);
   expect(db.isTransaction).toBe(false);
-  expect(store([stepsOf('a'), ['resultsOf', ['ann']]])).toEqual([{ value: [] }, { value: [] }]);
+  expect(store([stepsOf('a'), request('resultsOf', 'ann')])).toEqual([{ rows: [[]] }, { rows: [[]] }]);
 
   db.exec('PRAGMA max_page_count = 1000');
-  expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: undefined }, { value: undefined }]);
+  expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([DONE, DONE]);
 });
 
-test('a request whose values cannot be stored fails alone, and nothing of it is stored', () => {
+test('a request whose values cannot be stored, or whose version is wrong, fails alone, and nothing of it is stored', () => {
   const unfit = append('c', 0, '3', (() => 'no text') as unknown as string);
-  expect(store([append('a', 0, '1'), unfit, append('a', 1, '3')])).toEqual([
-    { value: undefined },
+  expect(store([append('a', 0, '1'), unfit, append('a', 2, '2'), append('a', 1, '3')])).toEqual([
+    DONE,
     { failed: expect.stringContaining('cannot be bound') },
-    { value: undefined },
+    { failed: 'match a has 1 steps, not 2' },
+    DONE,
   ]);
-  expect(store([stepsOf('a'), stepsOf('c')])).toMatchObject([{ value: [{ intent: '1' }, { intent: '3' }] }, { value: [] }]);
-});
-
-test('a table that is damaged in the database fails only the requests that read it', () => {
-  db.exec("INSERT INTO tables (code, body, kept, used) VALUES ('TORN0000', '{', 0, 0)");
-  expect(store([append('a', 0, '1'), ['loadTable', ['TORN0000']], stepsOf('a')])).toMatchObject([
-    { value: undefined },
-    { failed: expect.stringContaining('JSON') },
-    { value: [{ intent: '1' }] },
-  ]);
+  expect(store([stepsOf('a'), stepsOf('c')])).toMatchObject([{ rows: [[{ intent: '1' }, { intent: '3' }]] }, { rows: [[]] }]);
 });
 
 test('if the file is gone, groups fail without an exception', () => {
@@ -64,11 +67,7 @@ test('if the file is gone, groups fail without an exception', () => {
 test('a page of a person’s games reads the rows of this page, and no table as a whole', () => {
   const asked = vi.spyOn(db, 'prepare');
   const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 } as const;
-  store([
-    ['ownGames', ['ann', query]],
-    ['forgetResults', ['ann', 'm']],
-    ['addFavourite', ['ann', 'm']],
-  ]);
+  store([request('ownGames', 'ann', query), request('forgetResults', 'ann', 'm'), request('addFavourite', 'ann', 'm')]);
   const plans = asked.mock.calls.flatMap(([sql]) =>
     db
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -80,7 +79,7 @@ test('a page of a person’s games reads the rows of this page, and no table as 
 
 test('to look for evenings that begin soon, no others are read', () => {
   const asked = vi.spyOn(db, 'prepare');
-  store([['claimEvenings', [0, 1]]]);
+  store([request('claimEvenings', 0, 1)]);
   const plans = asked.mock.calls.flatMap(([sql]) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
   expect(plans.filter(({ detail }) => /^SCAN /.test(`${detail}`))).toEqual([]);
 });
@@ -88,16 +87,10 @@ test('to look for evenings that begin soon, no others are read', () => {
 test('to forget a person or to delete old data, not all reports or chat messages are read, however many strangers wrote', () => {
   const asked = vi.spyOn(db, 'prepare');
   const terms = { gatherings: 0, games: 0, records: 0, reports: 0, groups: 0, subscriptions: 0 };
-  store([
-    ['forgetReports', ['ann']],
-    ['deleteExpired', [terms, 0]],
-  ]);
+  store([request('forgetReports', 'ann'), request('deleteExpired', terms, 0)]);
   const lines = ['a', 'b'].map((key) => ({ id: 1, name: 'Ben', said: { text: key } }));
   const report = { id: 'r', table: 'ABCD1234', at: '', by: 'ann', of: 'ben', name: 'Ben', line: null, lines };
-  store([
-    ['report', [report]],
-    ['forgetReports', ['ann']],
-  ]);
+  store([request('report', report), request('forgetReports', 'ann')]);
   const plans = asked.mock.calls.flatMap(([sql]) =>
     db
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)

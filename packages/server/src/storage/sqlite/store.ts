@@ -1,14 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { OperationName, StorageOutput } from '../game-storage.ts';
-import { sqlOperations } from '../sql/sql-operations.ts';
-import type { SqlOperations, SqlRows, Statement } from '../sql/sql-work.ts';
-import { SQLITE } from './schema.ts';
+import type { SqlRows, Statement } from '../sql/sql-work.ts';
+import { addFunctions } from './schema.ts';
 import type { StorageAnswer, StorageRequest } from './worker-request.ts';
 
 /** Runs a group of requests in one transaction. When this returns, each request is durable, or has failed and stored nothing. */
 export type SqliteStore = (group: readonly StorageRequest[]) => readonly StorageAnswer[];
-
-const OPERATIONS = sqlOperations(SQLITE);
 
 export function sqliteStore(db: DatabaseSync): SqliteStore {
   const perform = performerOn(db);
@@ -17,9 +13,9 @@ export function sqliteStore(db: DatabaseSync): SqliteStore {
     try {
       db.exec('BEGIN IMMEDIATE');
       const answers: StorageAnswer[] = [];
-      for (const [index, request] of group.entries()) {
+      for (const [index, [, statements]] of group.entries()) {
         running = index;
-        answers.push({ value: perform(request) });
+        answers.push({ rows: perform(statements) });
       }
       running = null;
       db.exec('COMMIT');
@@ -34,8 +30,9 @@ export function sqliteStore(db: DatabaseSync): SqliteStore {
   return run;
 }
 
-/** Returns a function that performs a request, without a transaction of its own. */
-export function performerOn(db: DatabaseSync) {
+/** Returns a function that runs statements in order, without a transaction of its own. */
+export function performerOn(db: DatabaseSync): (statements: readonly Statement[]) => readonly SqlRows[] {
+  addFunctions(db);
   /** Each statement is prepared once. */
   const prepared = new Map<string, StatementSync>();
   const run = ([sql, ...values]: Statement): SqlRows => {
@@ -43,11 +40,7 @@ export function performerOn(db: DatabaseSync) {
     prepared.set(sql, statement);
     return statement.all(...values).map((row) => ({ ...row }));
   };
-  return <Name extends OperationName>([name, input]: StorageRequest<Name>): StorageOutput<Name> => {
-    const operation: SqlOperations[Name] = OPERATIONS[name];
-    const { statements, read } = operation(...input);
-    return read(statements.map(run));
-  };
+  return (statements) => statements.map(run);
 }
 
 /** Returns whether an error concerns the database as a whole, for example a full disk. Other errors concern one request. */

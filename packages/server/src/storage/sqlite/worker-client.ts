@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { SqlRows } from '../sql/sql-work.ts';
 import type { StorageWorkerData } from './worker.ts';
 import {
   batch,
@@ -9,11 +10,11 @@ import {
   type ToWorker,
 } from './worker-request.ts';
 
-export type AskSqlite = (request: StorageRequest) => Promise<unknown>;
+export type AskSqlite = (request: StorageRequest) => Promise<readonly SqlRows[]>;
 
-type SendToWorker = (message: (id: number) => StorageWorkerRequest) => Promise<unknown>;
+type SendToWorker = (message: (id: number) => StorageWorkerRequest) => ReturnType<AskSqlite>;
 
-type PendingRequests = Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>;
+type PendingRequests = Map<number, Pick<PromiseWithResolvers<readonly SqlRows[]>, 'resolve' | 'reject'>>;
 
 /**
  * Connects to a storage thread that is replaced after it ends. The outcome of the pending requests is then unknown, so they are
@@ -31,7 +32,7 @@ export async function connectWorker(
     return current(message);
   };
   const ask: AskSqlite = (request) => send((id) => [id, request]);
-  await ask(['size', []]); // Any answer shows that the database could be opened.
+  await ask([false, []]); // Any answer shows that the database could be opened.
   return { ask, close: async () => void (await send((id) => [id, 'close'])) };
 }
 
@@ -49,7 +50,7 @@ function startWorker(settings: Omit<StorageWorkerData, 'port'>, onEnd: (send: Se
   const queue = batch<StorageWorkerRequest>((group) => post(near, group, pending));
   const send: SendToWorker = (message) => {
     if (ended !== null) return Promise.reject(ended);
-    const { promise, ...request } = Promise.withResolvers<unknown>();
+    const { promise, ...request } = Promise.withResolvers<readonly SqlRows[]>();
     lastId++;
     pending.set(lastId, request);
     queue(message(lastId));
@@ -85,5 +86,5 @@ function settle(pending: PendingRequests, id: number, answer: StorageAnswer): vo
   const request = pending.get(id);
   pending.delete(id);
   if ('failed' in answer) request?.reject(new Error(answer.failed));
-  else request?.resolve(answer.value);
+  else request?.resolve(answer.rows);
 }

@@ -1,12 +1,10 @@
-import type { OperationName, StorageInput } from '../game-storage.ts';
+import type { SqlRows, Statement } from '../sql/sql-work.ts';
 
-/** A request from the storage to its thread: an operation with its input. Tuples cross between threads faster than objects. */
-export type StorageRequest<Names extends OperationName = OperationName> = {
-  readonly [Name in Names]: readonly [name: Name, input: StorageInput<Name>];
-}[Names];
+/** A request from the storage to its thread: statements, and whether they write. Tuples cross between threads faster than objects. */
+export type StorageRequest = readonly [writes: boolean, statements: readonly Statement[]];
 
-/** The answer to a request. If it failed, `failed` is the reason, and nothing of the request was stored. */
-export type StorageAnswer = { readonly value: unknown } | { readonly failed: string };
+/** The rows of each statement of a request. If it failed, `failed` is the reason, and nothing of the request was stored. */
+export type StorageAnswer = { readonly rows: readonly SqlRows[] } | { readonly failed: string };
 
 export type StorageWorkerRequest = readonly [id: number, request: StorageRequest | 'close'];
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { serveCopies } from '../backup/copy.ts';
-import { OPERATIONS } from '../game-storage.ts';
 import { DATABASE_FILE, emptyLog, openDatabase } from './database.ts';
 import { sqliteStore } from './store.ts';
 import { watchFileMoves } from './watch-file-moves.ts';
@@ -25,7 +24,7 @@ function run({ dir, port, emptyLogAfterMs }: StorageWorkerData): void {
   emptyLogLater(); // A server that was killed has left its log.
   const write = batch<readonly [id: number, request: StorageRequest]>((group) => {
     const answers = files.problem() === null ? store(group.map(([, request]) => request)) : [];
-    if (group.some(([, [name]]) => OPERATIONS[name].writes)) emptyLogLater();
+    if (group.some(([, [writes]]) => writes)) emptyLogLater();
     // The check is repeated: if the file went away during the write, nothing is acknowledged.
     const failed = files.problem();
     send(group.map(([id], index) => [id, failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed }]));
@@ -34,7 +33,7 @@ function run({ dir, port, emptyLogAfterMs }: StorageWorkerData): void {
     await copies.close();
     emptyLogLater.cancel();
     db.close();
-    send([[id, { value: null }]]);
+    send([[id, { rows: [] }]]);
     port.close();
   };
   port.on('message', (all: ToWorker) => {

@@ -18,7 +18,7 @@ export function openSqliteInMemory(): GameStorage {
   const ask: AskSqlite = async (request) => {
     const [answer = { failed: 'no answer' }] = store([request]);
     if ('failed' in answer) throw new Error(answer.failed);
-    return answer.value;
+    return answer.rows;
   };
   return storageOver(ask, async () => db.close());
 }
