@@ -10,7 +10,7 @@ import { loadedTable } from '../src/colyseus/table-room.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
-import { midGame, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
+import { choices, midGame, moverOf, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const GRACE = 0.15;
@@ -60,6 +60,16 @@ test('a move is one patch for each viewer, of a few bytes', async () => {
   process.stdout.write(`bytes a move: ${seat.toFixed(1)} to a seat, ${watcher.toFixed(1)} to a watcher\n`);
   expect(seat).toBeLessThan(24);
   expect(watcher).toBeLessThan(20.5);
+});
+
+test('a move is made although its player leaves in the same packet', async () => {
+  const { code, players } = await midHand(0);
+  const { table } = loadedTable(code)!;
+  const [turns, mover] = [table.past.length, moverOf(game, players)];
+  void mover.act(choices(game, mover)[0]!).catch(() => undefined);
+  void mover.room.leave();
+  await vi.waitFor(() => expect(table.past.length).toBeGreaterThan(turns), 5000);
+  expect(table.past[turns]!.intent, 'a bot has made it').not.toBeNull();
 });
 
 describe('the same person', () => {

@@ -1,4 +1,3 @@
-import { setImmediate as answered } from 'node:timers/promises';
 import { CloseCode, matchMaker, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { memo } from '@hundredfold/shared/core/lazy.ts';
@@ -11,6 +10,7 @@ import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/loc
 import { memberBySeat } from '../groups/member-by-seat.ts';
 import { type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
+import { afterReading } from '../platform/after-reading.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { forgetPerson } from '../table/forget-person.ts';
 import { handleRequest, type IntentMessage, type Reply } from '../table/intents/handle-intent.ts';
@@ -83,7 +83,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       disconnect: (memberId) => this.#connections.of(memberId)?.leave(CLOSE_CODES.removed),
       // The room closes after the answer to the request that caused the move has been sent.
       moveToOtherRoom: (settings) => {
-        const closed = answered().then(() => this.disconnect(CLOSE_CODES.otherRoom));
+        const closed = new Promise((sent) => process.nextTick(sent)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
         this.handovers.begin(code, settings, closed);
       },
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
@@ -115,9 +115,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     client.view?.dispose();
     const memberId = this.#connections.remove(client);
+    if (this.#connections.memberIds().length === 0) this.closeSoon();
+    await afterReading(); // A move that came just before is made.
     const isBack = (): boolean => memberId !== null && this.#connections.of(memberId) !== undefined;
     if (memberId !== null) await leaveTable(this.table, memberId, code === CloseCode.CONSENTED, isBack);
-    if (this.#connections.memberIds().length === 0) this.closeSoon();
   }
 
   override async onDispose(): Promise<void> {
@@ -172,6 +173,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#connections.of(userData.memberId) !== client) return undefined;
+    await afterReading();
     if (message.name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin)))
       return reply.reject({ refusal: 'too-fast' });
     return handleRequest({ ...message, table: this.table, memberId: userData.memberId }, reply);

@@ -1,17 +1,16 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { protocolHash } from './encoding.ts';
 
 /** The number of hex digits of a state hash. */
 export const STATE_HASH_DIGITS = 8;
 
 /**
  * Returns the first digits of the SHA-256 of a state. Records keep one for every turn, so that rules that have changed by mistake
- * are noticed. `@noble/hashes` computes it, because browsers have no `crypto.subtle` over plain http.
+ * are noticed.
  *
  * @example stateHash({ turn: 0, hands: [['7S']] }) // '9efdda57'
  */
 export function stateHash(state: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))).subarray(0, STATE_HASH_DIGITS / 2));
+  return protocolHash.digits(protocolHash.utf8(canonicalJson(state))).slice(0, STATE_HASH_DIGITS);
 }
 
 /**

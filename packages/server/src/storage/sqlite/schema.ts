@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Dialect } from '../sql/dialect.ts';
 import { eveningsSchema } from '../sql/evenings-schema.ts';
 import { firstSchema } from '../sql/first-schema.ts';
@@ -19,14 +18,6 @@ export const SQLITE: Dialect = {
   checkAppend: ({ match, version }) => [`SELECT check_append($1, (${STEP_COUNT}), $2)`, match, version],
   bytes: (text) => `CAST(${text} AS BLOB)`,
 };
-
-/** Adds the functions that statements call to a connection. */
-export function addFunctions(db: DatabaseSync): void {
-  db.function('check_append', (match, count, version) => {
-    if (count !== version) throw new Error(`match ${match} has ${count} steps, not ${version}`);
-    return count;
-  });
-}
 
 /** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
 export const SQLITE_MIGRATIONS: readonly string[] = [

@@ -125,35 +125,3 @@ test('a data directory is refused if it is damaged or from a newer version', asy
 
   await expect(openSqlite('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
 });
-
-test('a request that cannot be sent to the thread fails alone', async () => {
-  const storage = await openSqlite(newDataDir());
-  const lease = (await storage.claim('m'))!;
-  const unfit = (() => 'no text') as unknown as string;
-  const outcomes = await Promise.allSettled([
-    storage.append({ lease, match: 'm', version: 0, steps: [] }),
-    storage.unblock(unfit),
-    storage.append({ lease, match: 'n', version: 0, steps: [] }),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('could not be cloned') } });
-  await storage.close();
-});
-
-test('a table that is damaged in the database fails only the requests that read it', async () => {
-  const dir = newDataDir();
-  await (await openSqlite(dir)).close();
-  const db = new DatabaseSync(join(dir, DATABASE_FILE));
-  db.exec("INSERT INTO tables (code, body, kept, used) VALUES ('TORN0000', '{', 0, 0)");
-  db.close();
-  const storage = await openSqlite(dir);
-  const lease = (await storage.claim('m'))!;
-  const outcomes = await Promise.allSettled([
-    storage.append({ lease, match: 'm', version: 0, steps: [] }),
-    storage.loadTable('TORN0000'),
-    storage.stepCount('m'),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('JSON') } });
-  await storage.close();
-});

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Append, OPERATIONS, type OperationName, type StorageInput } from '../game-storage.ts';
 import { sqlOperations } from '../sql/sql-operations.ts';
 import type { SqlOperations } from '../sql/sql-work.ts';
-import { openDatabaseInMemory } from '../testing/in-memory.ts';
+import { openDatabaseInMemory, openSqliteInMemory } from '../testing/in-memory.ts';
 import { SQLITE } from './schema.ts';
 import { type SqliteStore, sqliteStore } from './store.ts';
 import type { StorageRequest } from './worker-request.ts';
@@ -54,6 +54,12 @@ test('a request whose values cannot be stored, or whose version is wrong, fails 
     DONE,
   ]);
   expect(store([stepsOf('a'), stepsOf('c')])).toMatchObject([{ rows: [[{ intent: '1' }, { intent: '3' }]] }, { rows: [[]] }]);
+});
+
+test('a table that is damaged in the database fails only the requests that read it', async () => {
+  db.exec("INSERT INTO tables (code, body, kept, used) VALUES ('TORN0000', '{', 0, 0)");
+  await expect(openSqliteInMemory(db).loadTable('TORN0000')).rejects.toThrow('JSON');
+  expect(store([append('a', 0, '1'), request('loadTable', 'TORN0000'), stepsOf('a')])).toEqual([DONE, DONE, DONE]);
 });
 
 test('if the file is gone, groups fail without an exception', () => {

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlRows, Statement } from '../sql/sql-work.ts';
-import { addFunctions } from './schema.ts';
 import type { StorageAnswer, StorageRequest } from './worker-request.ts';
 
 /** Runs a group of requests in one transaction. When this returns, each request is durable, or has failed and stored nothing. */
@@ -32,7 +31,10 @@ export function sqliteStore(db: DatabaseSync): SqliteStore {
 
 /** Returns a function that runs statements in order, without a transaction of its own. */
 export function performerOn(db: DatabaseSync): (statements: readonly Statement[]) => readonly SqlRows[] {
-  addFunctions(db);
+  db.function('check_append', (match, count, version) => {
+    if (count === version) return count;
+    throw new Error(`match ${match} has ${count} steps, not ${version}`);
+  });
   /** Each statement is prepared once. */
   const prepared = new Map<string, StatementSync>();
   const run = ([sql, ...values]: Statement): SqlRows => {

@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { SqlRows } from '../sql/sql-work.ts';
 import type { StorageWorkerData } from './worker.ts';
 import {
@@ -47,7 +47,7 @@ function startWorker(settings: Omit<StorageWorkerData, 'port'>, onEnd: (send: Se
   const pending: PendingRequests = new Map();
   let lastId = 0;
   let ended: Error | null = null;
-  const queue = batch<StorageWorkerRequest>((group) => post(near, group, pending));
+  const queue = batch<StorageWorkerRequest>(process.nextTick, (group: ToWorker) => near.postMessage(group));
   const send: SendToWorker = (message) => {
     if (ended !== null) return Promise.reject(ended);
     const { promise, ...request } = Promise.withResolvers<readonly SqlRows[]>();
@@ -70,16 +70,6 @@ function startWorker(settings: Omit<StorageWorkerData, 'port'>, onEnd: (send: Se
   // The port closes after the last message, however the thread ended. The `exit` event of the thread may come earlier.
   near.on('close', () => end(new Error('the storage thread has stopped')));
   return send;
-}
-
-/** Sends a group of requests. A request with a value that cannot be sent to a thread fails alone. */
-function post(port: MessagePort, group: ToWorker, pending: PendingRequests): void {
-  try {
-    port.postMessage(group);
-  } catch (error) {
-    if (group.length > 1) for (const each of group) post(port, [each], pending);
-    else for (const [id] of group) settle(pending, id, { failed: String(error) });
-  }
 }
 
 function settle(pending: PendingRequests, id: number, answer: StorageAnswer): void {

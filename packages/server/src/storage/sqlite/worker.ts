@@ -22,7 +22,7 @@ function run({ dir, port, emptyLogAfterMs }: StorageWorkerData): void {
   const files = watchFileMoves([join(dir, DATABASE_FILE), join(dir, `${DATABASE_FILE}-wal`)]);
   const emptyLogLater = delayed(emptyLogAfterMs, () => files.shorten(() => emptyLog(db)));
   emptyLogLater(); // A server that was killed has left its log.
-  const write = batch<readonly [id: number, request: StorageRequest]>((group) => {
+  const write = batch<readonly [id: number, request: StorageRequest]>(setImmediate, (group) => {
     const answers = files.problem() === null ? store(group.map(([, request]) => request)) : [];
     if (group.some(([, [writes]]) => writes)) emptyLogLater();
     // The check is repeated: if the file went away during the write, nothing is acknowledged.

@@ -11,9 +11,8 @@ export function openDatabaseInMemory(): DatabaseSync {
   return db;
 }
 
-/** Opens an empty storage that is lost with the process. It runs in the thread that calls it. */
-export function openSqliteInMemory(): GameStorage {
-  const db = openDatabaseInMemory();
+/** Opens a storage that is lost with the process, by itself an empty one. It runs in the thread that calls it. */
+export function openSqliteInMemory(db = openDatabaseInMemory()): GameStorage {
   const store = sqliteStore(db);
   const ask: AskSqlite = async (request) => {
     const [answer = { failed: 'no answer' }] = store([request]);
