@@ -23,4 +23,4 @@ EXPOSE 2567
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "packages/server/src/main.ts"]
+CMD ["node", "--disable-proto=delete", "--max-semi-space-size=16", "packages/server/src/main.ts"]
