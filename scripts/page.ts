@@ -37,7 +37,9 @@ await visit(async (opened) => {
     console.error(`run ${runs.push(run)}: ${Object.values(run).map(rounded).join('  ')}`);
   }
   for (const figure of Object.keys(LIMITS) as Figure[]) {
-    console.log(lineFor(figure, median(runs.map((run) => run[figure])), LIMITS[figure]));
+    const [value, limit] = [median(runs.map((run) => run[figure])), LIMITS[figure]];
+    console.log(lineFor(figure, value, limit));
+    if (limit !== null && value > limit) process.exitCode = 1;
   }
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Child, startChild, stopChild } from './child.ts';
+import { ask, startChild, stopChild } from './child.ts';
 import type { CapacityOrder, CapacityStep } from './load/capacity.ts';
 import { thisMachine } from './report.ts';
 import { openServer } from './session.ts';
@@ -13,7 +13,7 @@ const MAX_RESIDENT_MIB = 2048;
 const FULL_CORE = 0.95;
 /** The share of a core above which the load generator has no time to spare. */
 const SATURATED = 0.9;
-const STEP_TIMEOUT_MS = 300_000;
+const STEP_TIMEOUT_SECONDS = 300;
 
 interface CapacityPlan {
   readonly step: number;
@@ -33,16 +33,14 @@ export async function measureCapacity({ step, seconds, folder }: CapacityPlan): 
   const { server, port } = await openServer('hundredfold', folder);
   const load = startChild([LOAD]);
   await once(load.process, 'message');
-  const ended = once(load.process, 'exit').then((): never => {
-    throw new Error(`the load process ended\n${load.printed()}`);
-  });
+  const measureStep = (order: CapacityOrder) => ask<CapacityStep>(load, server, order, STEP_TIMEOUT_SECONDS);
   try {
     let best: CapacityStep | null = null;
     for (let tables = step; ; tables += step) {
       const order = { port, pid: server.pid, tables, seconds };
-      let measured = await measureStep(load, ended, order);
+      let measured = await measureStep(order);
       // A step beyond a limit is measured once more, since a machine may pause for a moment.
-      if (limitOf(measured) !== null) measured = await measureStep(load, ended, order);
+      if (limitOf(measured) !== null) measured = await measureStep(order);
       const limit = limitOf(measured);
       process.stdout.write(`${JSON.stringify({ bench: 'capacity', ...measured, limit, machine: thisMachine() })}\n`);
       process.stderr.write(`${sentence(measured)}\n`);
@@ -57,12 +55,6 @@ export async function measureCapacity({ step, seconds, folder }: CapacityPlan): 
   } finally {
     await Promise.all([load, server].map(stopChild));
   }
-}
-
-async function measureStep(load: Child, ended: Promise<never>, order: CapacityOrder): Promise<CapacityStep> {
-  const answer = once(load.process, 'message', { signal: AbortSignal.timeout(STEP_TIMEOUT_MS) });
-  load.process.send(order);
-  return (await Promise.race([answer, ended]))[0] as CapacityStep;
 }
 
 function sentence({ tables, people, p50, p99, cpu, residentMiB, load }: CapacityStep): string {

@@ -34,6 +34,23 @@ export function startChild(words: readonly string[], env: Readonly<Record<string
   return { process: child, pid: child.pid, printed: () => tail };
 }
 
+/** Returns the answer of a load process to an order. Throws if it or the server ends, or after so many seconds. */
+export async function ask<Answer>(load: Child, server: Child, order: object, seconds: number): Promise<Answer> {
+  const answered = new AbortController();
+  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(seconds * 1000)]);
+  const ends = [load, server].map(async ({ process: child, printed }) => {
+    await once(child, 'exit', { signal });
+    throw new Error(`a process of the benchmark ended\n${printed()}`);
+  });
+  const answer = once(load.process, 'message', { signal });
+  load.process.send(order);
+  try {
+    return (await Promise.race([answer, ...ends]))[0] as Answer;
+  } finally {
+    answered.abort();
+  }
+}
+
 export async function stopChild({ process: child }: Child): Promise<void> {
   if (!running.has(child)) return;
   const ended = once(child, 'exit');

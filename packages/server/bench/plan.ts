@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
-import { listOf, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
-import { KINDS, type Kind, PACES, type Pace } from './sample.ts';
+import { wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
 
 export interface Plan {
-  readonly kinds: readonly Kind[];
-  readonly paces: readonly Pace[];
   readonly tables: readonly number[];
   readonly seconds: number;
   readonly warmUp: number;
@@ -13,12 +10,10 @@ export interface Plan {
   readonly isShort: boolean;
 }
 
-const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: KINDS.join(',') };
+const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '8', repeats: '3' };
 const SHORT_VALUES = { ...DEFAULT_VALUES, tables: '200,1000', seconds: '4', repeats: '1' };
 
-export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
-                  [--only ${KINDS.join(',')}]
-                  [--pace ${PACES.join(',')}] [--short]
+export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 8] [--short]
 pnpm bench server --capacity [--short]
 With --short it runs once with few tables and many, within three minutes.
 With --capacity it seats more and more tables until a limit of a small machine is reached.`;
@@ -32,16 +27,12 @@ export function readPlan(words: readonly string[]): Plan {
       seconds: { type: 'string' },
       'warm-up': { type: 'string' },
       repeats: { type: 'string' },
-      only: { type: 'string' },
-      pace: { type: 'string', default: PACES.join(',') },
       short: { type: 'boolean', default: false },
       capacity: { type: 'boolean', default: false },
     },
   });
   const values = { ...(given.short ? SHORT_VALUES : DEFAULT_VALUES), ...given };
   return {
-    kinds: listOf('only', values.only, KINDS),
-    paces: listOf('pace', values.pace, PACES),
     tables: values.tables.split(',').map((text) => wholeNumber('tables', text, 1, 5_000)),
     seconds: wholeNumber('seconds', values.seconds, 1, 600),
     warmUp: wholeNumber('warm-up', values['warm-up'], 0, 600),

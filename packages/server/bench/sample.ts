@@ -63,13 +63,14 @@ export interface Sample {
   readonly connectsPerSecond: number;
 }
 
-export interface Order {
+export interface SeatingOrder {
   readonly kind: Kind;
   readonly port: number;
   /** The process id of the server, whose CPU time and memory are read from outside. */
   readonly pid: number;
   readonly tables: number;
-  readonly paces: readonly Pace[];
-  readonly seconds: number;
+  /** The seconds of play before the first measurement, in which V8 compiles what a move needs. */
   readonly warmUp: number;
 }
+
+export type PaceOrder = Pick<Sample, 'pace' | 'seconds'>;

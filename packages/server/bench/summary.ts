@@ -13,8 +13,10 @@ export function summaries(samples: readonly Sample[]): readonly Summary[] {
   );
 }
 
-export function find(all: readonly Summary[], kind: Kind, pace: Pace, tables: number): Summary | undefined {
-  return samplesOf(all, kind, pace, tables)[0];
+export function find(all: readonly Summary[], kind: Kind, pace: Pace, tables: number): Summary {
+  const [found] = samplesOf(all, kind, pace, tables);
+  if (found === undefined) throw new Error(`nothing was measured: ${kind}, ${pace}, ${tables} tables`);
+  return found;
 }
 
 function samplesOf<S extends Sample>(samples: readonly S[], kind: Kind, pace: Pace, tables: number): readonly S[] {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kind, Order, Pace, Sample } from '../sample.ts';
+import type { Kind, Pace, PaceOrder, Sample, SeatingOrder } from '../sample.ts';
 import { cpuSeconds, residentKiB } from '../usage.ts';
 import { type Drive, type Entered, newDrive, run, severalAtATime } from './drive.ts';
 import { watchSockets } from './sockets.ts';
@@ -8,12 +8,14 @@ import { bytesPerMove, quantiles } from './tally.ts';
 const TABLES_AT_A_TIME = 8;
 const REST_MS = 1_000;
 const SHARES: Readonly<Record<Pace, number | null>> = { third: 1 / 3, 'two-thirds': 2 / 3, flat: null };
+const intervals: Partial<Record<Pace, number | null>> = {};
 const PROBES = 3;
 const PROBE_SECONDS = 1;
 /** The shortest time in seconds between two moves of a table, which leaves the storage time to save the first. */
 const MIN_INTERVAL = 0.1;
 
-async function load(order: Order): Promise<readonly Sample[]> {
+/** Seats and warms up. Returns the function that measures a pace. */
+async function seatAll(order: SeatingOrder): Promise<(order: PaceOrder) => Promise<Sample>> {
   const drive = newDrive();
   const empty = residentKiB(order.pid);
   const seated = await seat(drive, order);
@@ -22,14 +24,10 @@ async function load(order: Order): Promise<readonly Sample[]> {
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
   await run(drive, order.warmUp, null);
-  const samples: Sample[] = [];
-  for (const pace of order.paces) {
-    samples.push({ ...(await measure(drive, order, pace)), rssSeated, rssPlayed: rss(), ...seated.connecting });
-  }
-  return samples;
+  return async (wanted) => ({ ...(await measure(drive, order, wanted)), rssSeated, rssPlayed: rss(), ...seated.connecting });
 }
 
-async function seat(drive: Drive, { kind, port, tables }: Order) {
+async function seat(drive: Drive, { kind, port, tables }: SeatingOrder) {
   const enter = await loadEntrance(kind);
   const entered: Entered[] = [];
   const start = performance.now();
@@ -41,12 +39,12 @@ async function seat(drive: Drive, { kind, port, tables }: Order) {
   return { entered, connecting: { connect: quantiles(connects), connectsPerSecond } };
 }
 
-async function measure(drive: Drive, order: Order, pace: Pace) {
-  const { kind, tables, seconds } = order;
+async function measure(drive: Drive, order: SeatingOrder, { pace, seconds }: PaceOrder) {
+  const { kind, tables } = order;
   const share = SHARES[pace];
-  const interval = share === null ? null : await intervalAt(share, drive, order);
+  intervals[pace] ??= share === null ? null : await intervalAt(share, drive, order);
   const before = cpuSeconds(order.pid);
-  const { tally, sockets, moves, elapsed, load } = await run(drive, seconds, interval);
+  const { tally, sockets, moves, elapsed, load } = await run(drive, seconds, intervals[pace]);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
     kind,
@@ -64,7 +62,7 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
 }
 
 /** Returns the time in seconds between two moves of a table at which the server takes a share of a core, found by some probes. */
-async function intervalAt(share: number, drive: Drive, { pid }: Order): Promise<number> {
+async function intervalAt(share: number, drive: Drive, { pid }: SeatingOrder): Promise<number> {
   let interval = 1;
   for (let probe = 0; probe < PROBES; probe++) {
     const before = cpuSeconds(pid);
@@ -88,7 +86,12 @@ async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, ta
 
 watchSockets();
 process.on('disconnect', () => process.exit());
-process.on('message', async (order: Order) => {
-  process.send?.(await load(order));
+let measurePace: Awaited<ReturnType<typeof seatAll>> | undefined;
+process.on('message', async (order: SeatingOrder | PaceOrder) => {
+  if ('pace' in order) process.send?.(await measurePace?.(order));
+  else {
+    measurePace = await seatAll(order);
+    process.send?.('seated');
+  }
 });
 process.send?.('ready');
