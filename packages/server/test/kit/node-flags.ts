@@ -1,6 +1,6 @@
 /**
- * The flags that `pnpm start` and the container give to Node. By itself V8 lets young objects have 32 MB, stops all tables for 20 ms to
- * copy those that live, and needs as much CPU.
+ * The flags that `pnpm start` and the container give to Node. By itself V8 lets young objects have 32 MB, and stops all
+ * tables for 20 ms to copy those that live.
  */
 export const NODE_FLAGS = ['--disable-proto=delete', '--max-semi-space-size=16'];
 
