@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CloseCode, matchMaker, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { memo } from '@hundredfold/shared/core/lazy.ts';
@@ -10,7 +11,6 @@ import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/loc
 import { memberBySeat } from '../groups/member-by-seat.ts';
 import { type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
-import { afterReading } from '../platform/after-reading.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { forgetPerson } from '../table/forget-person.ts';
 import { handleRequest, type IntentMessage, type Reply } from '../table/intents/handle-intent.ts';
@@ -195,4 +195,15 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     void this.setMetadata(listing);
     void this.setPrivate(listing.row === null);
   }
+}
+
+let reading: Promise<unknown> | null = null;
+
+/**
+ * Resolves once everything that has arrived until now is read. The work that waits for it is done step by step, each step for all of
+ * it, so that the processor runs the same code many times in a row: a busy server needs some 4 % less time for a move.
+ */
+function afterReading(): Promise<unknown> {
+  reading ??= setImmediate().then(() => (reading = null));
+  return reading;
 }
