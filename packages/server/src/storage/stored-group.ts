@@ -80,7 +80,6 @@ export interface GroupScore {
   readonly kinds: readonly [string, string];
 }
 
-/** The operations on groups. */
 export interface GroupOperations {
   /** Saves a new group with its maker. Returns `false`, and saves nothing, if that person is in `MAX_GROUPS` groups already. */
   addGroup(group: StoredGroup, maker: StoredMember): boolean;

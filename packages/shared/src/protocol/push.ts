@@ -72,7 +72,6 @@ export interface NoticeMessage {
 /** The file in which the build of the client leaves `NoticeTexts` by language for the server. */
 export const NOTICE_TEXTS_FILE = 'notices.json';
 
-/** The texts of notices in one language. */
 export interface NoticeTexts {
   /** The title of a turn, with `{game}`. */
   readonly turn: string;

@@ -12,7 +12,6 @@ import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
 
-/** The reason why there is no replay. */
 export type ReplayFault = LoadFault | RecordFault | 'no-games';
 
 export interface OpenReplay {

@@ -196,11 +196,11 @@ export const GROUP_SQL = {
   takeWebhook: (id, now) =>
     query(
       [
-        [LAST_POST, id, now],
         [TAKE_WEBHOOK, id, now],
+        [LAST_POST, id, now],
       ],
-      ([row]: readonly { readonly last: number }[], [taken]: readonly { readonly name: string; readonly webhook: string }[]) =>
-        row?.last ?? (taken === undefined ? null : { ...taken, webhook: JSON.parse(taken.webhook) as Webhook }),
+      ([taken]: readonly { readonly name: string; readonly webhook: string }[], [row]: readonly { readonly last: number }[]) =>
+        taken === undefined ? (row?.last ?? null) : { ...taken, webhook: JSON.parse(taken.webhook) as Webhook },
     ),
   changeLink: (id, { from, to, boxes, without, by, at }) =>
     query(

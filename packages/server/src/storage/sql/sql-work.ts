@@ -5,7 +5,7 @@ export type Statement = readonly [sql: string, ...values: readonly SqlValue[]];
 
 export type SqlValue = string | number | null;
 
-/** Statements that run in order in one transaction, and the reader of their rows. */
+/** Statements of one transaction, and the reader of their rows. Reads come last: a write may wait, and outdate them. */
 export interface SqlWork<Output> {
   readonly statements: readonly Statement[];
   readonly read: (rows: readonly SqlRows[]) => Output;

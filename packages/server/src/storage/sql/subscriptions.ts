@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@hundredfold/shared/protocol/push.ts';
 import { MAX_SUBSCRIPTIONS, NOTICE_INTERVAL_MS } from '../game-storage.ts';
 import type { NoticeReceiver } from '../stored-subscription.ts';
 import { AGE } from './dialect.ts';
@@ -26,6 +27,7 @@ const LAST_NOTICE = `SELECT max(noticed) AS last FROM subscriptions WHERE person
 // All browsers of the person are marked, and each row is checked again once it is locked, so only one process takes the notice.
 const TAKE = `
   UPDATE subscriptions SET noticed = $2 WHERE person_id = $1 AND NOT (${IS_RECENT})
+    AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE person_id = $1 AND ${IS_RECENT})
     AND EXISTS (SELECT 1 FROM subscriptions WHERE person_id = $1 AND kinds LIKE '%' || $3 || '%')
   RETURNING endpoint, p256dh, auth, kinds, language, zone`;
 
@@ -42,10 +44,13 @@ export const SUBSCRIPTION_OPERATIONS = {
   takeNotice: (personId, kind, now) =>
     query(
       [
-        [LAST_NOTICE, personId, now],
         [TAKE, personId, now, kind],
+        [LAST_NOTICE, personId, now],
       ],
-      ([row]: LastNotice, taken: TakenRows) =>
-        row?.last ?? taken.filter(({ kinds }) => kinds.includes(kind)).map(({ kinds: _, ...receiver }) => receiver),
+      (taken: TakenRows, [row]: LastNotice) => (taken.length > 0 ? receiversOf(taken, kind) : (row?.last ?? [])),
     ),
 } satisfies Partial<SqlOperations>;
+
+function receiversOf(taken: TakenRows, kind: NoticeKind): readonly NoticeReceiver[] {
+  return taken.filter(({ kinds }) => kinds.includes(kind)).map(({ kinds: _, ...receiver }) => receiver);
+}
