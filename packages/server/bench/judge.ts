@@ -40,11 +40,11 @@ function growth(all: readonly Summary[]): readonly Verdict[] {
   const [fewest, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];
   if (fewest === most) return [];
   const rss = (kind: Kind, tables: number): number => tables * find(all, kind, 'flat', tables).rssSeated;
-  const [ours = 0, room = 0] = (['hundredfold', 'room'] as const).map((kind) => rss(kind, most) - rss(kind, fewest));
+  const added = (kind: Kind): number => rss(kind, most) - rss(kind, fewest);
   const where = `from ${fewest} tables to ${most}`;
   return [
-    verdict(`KiB for each table more, hundredfold, ${where}`, ours / (most - fewest)),
-    verdict(`memory for each table more, hundredfold / room, ${where}`, ours / room, MEMORY),
+    verdict(`KiB for each table more, hundredfold, ${where}`, added('hundredfold') / (most - fewest)),
+    verdict(`memory for each table more, hundredfold / room, ${where}`, added('hundredfold') / added('room'), MEMORY),
   ];
 }
 

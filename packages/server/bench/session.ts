@@ -31,7 +31,7 @@ export async function runSession(plan: Plan, folder: string, tables: number): Pr
     for (const kind of KINDS) sessions.push(await openSession(plan, folder, kind, tables));
     for (const pace of PACES) {
       for (let turn = 0; turn < TURNS[pace]; turn++) {
-        for (const { ask } of sessions) samples.push((await ask({ pace, seconds: plan.seconds / TURNS[pace] })) as Sample);
+        for (const { measure } of sessions) samples.push(await measure({ pace, seconds: plan.seconds / TURNS[pace] }));
       }
     }
     return samples;
@@ -43,7 +43,7 @@ export async function runSession(plan: Plan, folder: string, tables: number): Pr
 interface Session {
   readonly load: Child;
   readonly server: Child;
-  ask(order: SeatingOrder | PaceOrder): Promise<Sample | 'seated'>;
+  readonly measure: (order: PaceOrder) => Promise<Sample>;
 }
 
 async function openSession({ seconds, warmUp }: Plan, folder: string, kind: Kind, tables: number): Promise<Session> {
@@ -51,9 +51,9 @@ async function openSession({ seconds, warmUp }: Plan, folder: string, kind: Kind
   const load = startChild([LOAD]);
   await once(load.process, 'message');
   await sleep(REST_MS);
-  const session: Session = { load, server, ask: (order) => ask(load, server, order, ALLOWANCE_SECONDS + warmUp + seconds) };
-  await session.ask({ kind, port, pid: server.pid, tables, warmUp });
-  return session;
+  const order: SeatingOrder = { kind, port, pid: server.pid, tables, warmUp };
+  await ask<'seated'>(load, server, order, ALLOWANCE_SECONDS + warmUp);
+  return { load, server, measure: (wanted) => ask<Sample>(load, server, wanted, ALLOWANCE_SECONDS + seconds) };
 }
 
 export async function openServer(kind: Kind, folder: string) {

@@ -8,7 +8,6 @@ import { bytesPerMove, quantiles } from './tally.ts';
 const TABLES_AT_A_TIME = 8;
 const REST_MS = 1_000;
 const SHARES: Readonly<Record<Pace, number | null>> = { third: 1 / 3, 'two-thirds': 2 / 3, flat: null };
-const intervals: Partial<Record<Pace, number | null>> = {};
 const PROBES = 3;
 const PROBE_SECONDS = 1;
 /** The shortest time in seconds between two moves of a table, which leaves the storage time to save the first. */
@@ -24,7 +23,13 @@ async function seatAll(order: SeatingOrder): Promise<(order: PaceOrder) => Promi
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
   await run(drive, order.warmUp, null);
-  return async (wanted) => ({ ...(await measure(drive, order, wanted)), rssSeated, rssPlayed: rss(), ...seated.connecting });
+  const intervals: Partial<Record<Pace, number>> = {};
+  return async (wanted) => {
+    const share = SHARES[wanted.pace];
+    if (share !== null) intervals[wanted.pace] ??= await intervalAt(share, drive, order);
+    const measured = await measure(drive, order, wanted, intervals[wanted.pace] ?? null);
+    return { ...measured, rssSeated, rssPlayed: rss(), ...seated.connecting };
+  };
 }
 
 async function seat(drive: Drive, { kind, port, tables }: SeatingOrder) {
@@ -39,12 +44,9 @@ async function seat(drive: Drive, { kind, port, tables }: SeatingOrder) {
   return { entered, connecting: { connect: quantiles(connects), connectsPerSecond } };
 }
 
-async function measure(drive: Drive, order: SeatingOrder, { pace, seconds }: PaceOrder) {
-  const { kind, tables } = order;
-  const share = SHARES[pace];
-  intervals[pace] ??= share === null ? null : await intervalAt(share, drive, order);
-  const before = cpuSeconds(order.pid);
-  const { tally, sockets, moves, elapsed, load } = await run(drive, seconds, intervals[pace]);
+async function measure(drive: Drive, { kind, pid, tables }: SeatingOrder, { pace, seconds }: PaceOrder, interval: number | null) {
+  const before = cpuSeconds(pid);
+  const { tally, sockets, moves, elapsed, load } = await run(drive, seconds, interval);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
     kind,
@@ -56,7 +58,7 @@ async function measure(drive: Drive, order: SeatingOrder, { pace, seconds }: Pac
     actor: quantiles(tally.actor),
     others: quantiles(tally.others),
     bytes: bytesPerMove(tally, sockets, moves),
-    cpu: ((cpuSeconds(order.pid) - before) * 1000) / moves,
+    cpu: ((cpuSeconds(pid) - before) * 1000) / moves,
     load,
   };
 }
@@ -86,12 +88,9 @@ async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, ta
 
 watchSockets();
 process.on('disconnect', () => process.exit());
-let measurePace: Awaited<ReturnType<typeof seatAll>> | undefined;
-process.on('message', async (order: SeatingOrder | PaceOrder) => {
-  if ('pace' in order) process.send?.(await measurePace?.(order));
-  else {
-    measurePace = await seatAll(order);
-    process.send?.('seated');
-  }
+process.once('message', async (order: SeatingOrder) => {
+  const measurePace = await seatAll(order);
+  process.on('message', async (wanted: PaceOrder) => process.send?.(await measurePace(wanted)));
+  process.send?.('seated');
 });
 process.send?.('ready');
